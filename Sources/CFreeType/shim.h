@@ -1,0 +1,9 @@
+// FreeType names its headers through macros (FT_FREETYPE_H …) that only ft2build.h defines,
+// so Swift cannot name them: this shim does.
+#include <ft2build.h>
+#include FT_FREETYPE_H
+#include FT_OUTLINE_H
+#include FT_ADVANCES_H
+#include FT_SFNT_NAMES_H
+#include FT_TRUETYPE_TABLES_H
+#include FT_MULTIPLE_MASTERS_H

@@ -1,0 +1,74 @@
+/// One control as the app asks for it: its texts, its look and the room it is given.
+public struct Control: Hashable, Sendable {
+  /// Name that is unique in a report: file, `#`, object id.
+  public var id: String
+  /// Kind, which decides how it is laid out.
+  public var kind: ControlKind
+  /// Name for people, from the input; nil where there is none.
+  public var name: String?
+  /// Custom class; nil for UIKit's own.
+  public var className: String?
+  /// Where it stands in the input.
+  public var source: SourceReference
+  /// Id of the screen it belongs to.
+  public var screen: String?
+  /// Its texts by language and state, in the order of the input.
+  public var titles: [ControlTitle] = []
+  /// How it sets its text.
+  public var text = TextRules()
+  /// A button's insets.
+  public var insets = ButtonInsets()
+  /// Constraints between title label and control.
+  public var titleConstraints: TitleConstraints?
+  /// Where a button's content stands sideways.
+  public var horizontalAlignment = ContentAlignment.center
+  /// Where a button's content stands up and down.
+  public var verticalAlignment = ContentAlignment.center
+  /// Corner shape; nil for square.
+  public var shape: CornerShape?
+  /// Whether what leaves the bounds is cut off.
+  public var clipsToBounds = false
+  /// Resizable background.
+  public var backgroundImage: BackgroundImage?
+  /// Image beside the title.
+  public var image: TitleImage?
+  /// Room sideways.
+  public var width = LengthRange()
+  /// Room up and down.
+  public var height = LengthRange()
+  /// Pixels to a point of the screen it is shown on.
+  public var displayScale = 3.0
+  /// Direction that the control forces; nil follows the language.
+  public var direction: WritingDirection?
+  /// Whether the question is what would happen if it followed Dynamic Type; nil: as the run says.
+  public var assumesScaling: Bool?
+  /// What the input does not prove.
+  public var doubts: [Doubt] = []
+  /// Why its layout is not modelled, as a sentence; nil when it is.
+  public var notModelled: String?
+  /// Id of the control that shows the same with the flaw cured.
+  public var curedBy: String?
+
+  /// Starts a control; everything else has UIKit's default.
+  public init(id: String, kind: ControlKind, source: SourceReference) {
+    self.id = id
+    self.kind = kind
+    self.source = source
+  }
+
+  /// When the text of a title takes up a new category.
+  public func response(of title: ControlTitle) -> CategoryResponse {
+    guard title.title.scalesWithCategory else { return .never }
+    return text.adjustsFontForContentSizeCategory ? .live : .atLaunch
+  }
+}
+
+/// When a text takes up the content size category.
+public enum CategoryResponse: String, Hashable, Sendable {
+  /// At once, while the app runs.
+  case live
+  /// When its font is made: at the next launch or load (fact A23).
+  case atLaunch = "at-launch"
+  /// Never: its size is fixed.
+  case never
+}

@@ -1,0 +1,35 @@
+/// Something about a control that the input does not prove.
+///
+/// "Not seen" never means "default": a verdict that rests on a doubt is "needs review".
+public struct Doubt: Hashable, Sendable {
+  /// What is doubted.
+  public enum Subject: String, Hashable, Sendable, CaseIterable {
+    /// The look of the whole control: a custom class sets it in code.
+    case appearance
+    /// The width.
+    case width
+    /// The height.
+    case height
+    /// The font or its size.
+    case font
+    /// The text itself.
+    case text
+    /// The insets.
+    case insets
+    /// The corner shape.
+    case shape
+    /// The image beside the title.
+    case image
+  }
+
+  /// What is doubted.
+  public var subject: Subject
+  /// Why, as a sentence without a full stop.
+  public var reason: String
+
+  /// States a doubt.
+  public init(_ subject: Subject, _ reason: String) {
+    self.subject = subject
+    self.reason = reason
+  }
+}

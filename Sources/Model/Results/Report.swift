@@ -1,0 +1,116 @@
+/// A control and everything that was judged of it.
+public struct ControlResult: Hashable, Sendable {
+  /// The control.
+  public var control: Control
+  /// Its cells, by title, then by size.
+  public var cells: [Cell]
+
+  /// Pairs a control with its cells.
+  public init(control: Control, cells: [Cell]) {
+    self.control = control
+    self.cells = cells
+  }
+
+  /// Worst outcome of its cells.
+  public var outcome: Outcome { cells.map(\.outcome).max() ?? .doesNotApply }
+}
+
+/// A name and a value of the tool's own circumstances.
+public struct NamedValue: Hashable, Sendable {
+  /// What it is.
+  public var name: String
+  /// Its value, as text.
+  public var value: String
+
+  /// Pairs a name with a value.
+  public init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// What made a report, so that another run can be compared with it.
+public struct Provenance: Hashable, Sendable {
+  /// Version of the tool.
+  public var version: String
+  /// Versions of the libraries it is built on, by name.
+  public var libraries: [NamedValue]
+  /// Options of the run that change verdicts, by name.
+  public var options: [NamedValue]
+  /// Fonts used, by id.
+  public var fonts: [FontUse]
+
+  /// Describes circumstances.
+  public init(
+    version: String, libraries: [NamedValue], options: [NamedValue], fonts: [FontUse]
+  ) {
+    self.version = version
+    self.libraries = libraries
+    self.options = options
+    self.fonts = fonts
+  }
+}
+
+/// Counts that head a report.
+public struct Summary: Hashable, Sendable {
+  /// Files read.
+  public var files: Int
+  /// Controls found.
+  public var controls: Int
+  /// Cells by outcome.
+  public var cells: [Outcome: Int]
+  /// Findings by outcome, what-ifs left out.
+  public var findings: [Outcome: Int]
+  /// Findings that suppose Dynamic Type.
+  public var whatIfFindings: Int
+
+  /// Counts.
+  public init(
+    files: Int, controls: Int, cells: [Outcome: Int], findings: [Outcome: Int], whatIfFindings: Int
+  ) {
+    self.files = files
+    self.controls = controls
+    self.cells = cells
+    self.findings = findings
+    self.whatIfFindings = whatIfFindings
+  }
+}
+
+/// The one value that every reporter renders.
+public struct Report: Hashable, Sendable {
+  /// Version of the report's shape; goes up when a key changes its meaning.
+  public static let schemaVersion = 1
+
+  /// What made it.
+  public var provenance: Provenance
+  /// Rules that were asked.
+  public var rules: [RuleDescription]
+  /// Screens of the input.
+  public var screens: [Screen]
+  /// Controls with their cells, in the order of files and of places in them.
+  public var controls: [ControlResult]
+  /// Findings, worst first.
+  public var findings: [Finding]
+  /// What could not be audited.
+  public var notices: [Notice]
+  /// Counts.
+  public var summary: Summary
+  /// Outlines of every glyph that a cell draws.
+  public var outlines: GlyphOutlines
+
+  /// Collects a report.
+  public init(
+    provenance: Provenance, rules: [RuleDescription], screens: [Screen],
+    controls: [ControlResult], findings: [Finding], notices: [Notice], summary: Summary,
+    outlines: GlyphOutlines
+  ) {
+    self.provenance = provenance
+    self.rules = rules
+    self.screens = screens
+    self.controls = controls
+    self.findings = findings
+    self.notices = notices
+    self.summary = summary
+    self.outlines = outlines
+  }
+}

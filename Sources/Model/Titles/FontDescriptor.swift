@@ -1,0 +1,73 @@
+/// Where a run of text gets its point size from.
+public enum FontSizeRule: Hashable, Sendable {
+  /// The size of a text style, `UIFont.preferredFont(forTextStyle:)`.
+  case textStyle(TextStyle)
+  /// So many points at every category.
+  case fixed(Double)
+  /// So many points at Large, scaled by `UIFontMetrics`, with an optional maximum.
+  case scaled(Double, relativeTo: TextStyle, maximum: Double?)
+}
+
+/// The family that a font comes from.
+public enum FontFamily: Hashable, Sendable {
+  /// The system font, San Francisco.
+  case system
+  /// A font asked for by family or PostScript name.
+  case named(String)
+}
+
+/// A font as the app asks for it, before any file is chosen.
+public struct FontDescriptor: Hashable, Sendable {
+  /// Family asked for.
+  public var family: FontFamily
+  /// Weight asked for; a named font says its own in its name.
+  public var weight: FontWeight
+  /// Whether the slanted cut is asked for.
+  public var isItalic: Bool
+  /// Source of the point size.
+  public var size: FontSizeRule
+
+  /// Describes a font; system, regular and upright unless said otherwise.
+  public init(
+    family: FontFamily = .system, weight: FontWeight = .regular, isItalic: Bool = false,
+    size: FontSizeRule
+  ) {
+    self.family = family
+    self.weight = weight
+    self.isItalic = isItalic
+    self.size = size
+  }
+
+  /// Describes the system font of a text style, in the style's weight.
+  public static func textStyle(_ style: TextStyle) -> FontDescriptor {
+    FontDescriptor(weight: style.weight, size: .textStyle(style))
+  }
+
+  /// Describes the system font at a fixed size, in points.
+  public static func system(_ size: Double, weight: FontWeight = .regular) -> FontDescriptor {
+    FontDescriptor(weight: weight, size: .fixed(size))
+  }
+
+  /// Finds the point size at a category.
+  public func pointSize(at category: ContentSizeCategory) -> Double {
+    switch size {
+    case .textStyle(let style): TypeScale.size(of: style, at: category)
+    case .fixed(let points): points
+    case .scaled(let points, let style, let maximum):
+      FontScaling.scaledSize(points, relativeTo: style, at: category, maximum: maximum)
+    }
+  }
+
+  /// Whether the size changes with the category.
+  public var scalesWithCategory: Bool {
+    if case .fixed = size { false } else { true }
+  }
+
+  /// Supposes that the font followed Dynamic Type: a fixed size scales as body does.
+  public var assumingScaling: FontDescriptor {
+    guard case .fixed(let points) = size else { return self }
+    var copy = self
+    copy.size = .scaled(points, relativeTo: .body, maximum: nil)
+    return copy
+  }
+}
