@@ -51,7 +51,7 @@ public struct LayoutConstraint: Hashable, Sendable {
 public struct ViewNode: Hashable, Sendable {
   /// Its object id.
   public var id: String
-  /// Name of its element: `label`, `button`, `stackView` …
+  /// Name of its element, such as `stackView`.
   public var element: String
   /// Custom class.
   public var className: String?

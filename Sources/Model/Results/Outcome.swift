@@ -35,7 +35,7 @@ public struct MeasuredValue: Hashable, Sendable {
     case atMost = "at-most"
   }
 
-  /// What was measured, in kebab-case: `left-padding`, `title-width` …
+  /// What was measured, in kebab-case, such as `left-padding`.
   public var name: String
   /// Measured value, in points unless the name says otherwise.
   public var value: Double
