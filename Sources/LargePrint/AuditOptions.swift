@@ -1,3 +1,4 @@
+import FoundationEssentials
 public import Model
 
 /// What an audit is asked to do.
@@ -29,6 +30,14 @@ public struct AuditOptions: Sendable {
     exclusions = []
     boldText = false
     workers = 0
+  }
+}
+
+extension AuditOptions {
+  /// Workers in force: as asked, or one a processor; between 1 and 64.
+  var workerCount: Int {
+    let asked = workers > 0 ? workers : ProcessInfo.processInfo.activeProcessorCount
+    return max(1, min(64, asked))
   }
 }
 
