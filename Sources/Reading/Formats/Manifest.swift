@@ -1,34 +1,40 @@
 internal import JSONText
-package import Model
+internal import Model
+
+extension InputFormat {
+  /// LargePrint's own manifests.
+  package static let manifest = InputFormat(
+    id: "manifest", endings: [".largeprint.json"],
+    help: "LargePrint's own JSON: says everything about a control that can be audited."
+  ) { (file) throws(ReadingError) in
+    try Manifest.read(file)
+  }
+}
 
 /// LargePrint's own input: controls written down in JSON, `*.largeprint.json`.
 ///
 /// It can say everything that the model can; `docs/manifest.md` shows how.
-package enum Manifest {
-  /// End of a manifest's file name.
-  package static let fileEnding = ".largeprint.json"
-  /// Largest file that is read, in bytes.
-  package static let byteLimit = 16 * 1_024 * 1_024
+enum Manifest {
   /// Most controls of a file.
-  package static let controlLimit = 100_000
+  static let controlLimit = 100_000
   /// The one version of the format so far.
   static let version = 1
 
-  /// Reads a manifest; what makes no sense becomes a notice.
+  /// Reads a manifest.
   ///
-  /// A fault inside one control costs that control; a fault anywhere else costs the file, since
-  /// it would change what every control means.
-  package static func read(path: String, bytes: [UInt8]) -> ScreenContents {
-    do throws(ManifestError) {
-      return try contents(of: try parse(bytes), file: path)
+  /// A fault inside one control costs that control, and a notice says so; a fault anywhere else
+  /// throws and costs the file, since it would change what every control means.
+  static func read(_ file: InputFile) throws(ReadingError) -> ScreenContents {
+    do throws(ValueError) {
+      return try contents(of: try parse(file.bytes), file: file.path)
     } catch {
-      return ScreenContents(notices: [error.notice(file: path)])
+      throw error.readingError(file: file.path)
     }
   }
 
   private static func contents(
     of root: JSONNode, file: String
-  ) throws(ManifestError) -> ScreenContents {
+  ) throws(ValueError) -> ScreenContents {
     let top = try ManifestFile.table.read(root)
     let screens = try ManifestScreen.readList(top.screens, file: file)
     var context = ManifestContext(
@@ -38,6 +44,12 @@ package enum Manifest {
     }
     var contents = ScreenContents(screens: screens)
     readControls(top.controls ?? [], in: &context, into: &contents)
+    if contents.controls.isEmpty, contents.notices.isEmpty {
+      contents.notices.append(
+        Notice(
+          source: SourceReference(file: file), reason: .nothingToAudit,
+          message: "The file holds no control."))
+    }
     return contents
   }
 
@@ -49,9 +61,9 @@ package enum Manifest {
     var firstPlaces: [String: TextPlace] = [:]
     for (index, node) in nodes.enumerated() {
       let id = node["id"]?.string
-      do throws(ManifestError) {
+      do throws(ValueError) {
         if let id, let first = firstPlaces[id] {
-          throw ManifestError(
+          throw ValueError(
             node["id"]?.place ?? node.place,
             "the id \(NearestWord.quote(id)) stands here a second time, after line \(first.line)")
         }
@@ -59,7 +71,7 @@ package enum Manifest {
         contents.controls.append(try ManifestControl.read(node, in: context))
       } catch {
         contents.notices.append(
-          error.under("controls[\(index)]").notice(file: context.file, object: id))
+          error.under("controls[\(index)]").notice(file: context.file, control: id))
       }
     }
     dropLostCures(&contents.controls)
@@ -75,32 +87,25 @@ package enum Manifest {
 }
 
 extension Manifest {
-  private static func parse(_ bytes: [UInt8]) throws(ManifestError) -> JSONNode {
+  private static func parse(_ bytes: [UInt8]) throws(ValueError) -> JSONNode {
     let start = TextPlace(line: 1, column: 1)
-    guard bytes.count <= byteLimit else {
-      throw ManifestError(start, "the file is larger than \(byteLimit) bytes", reason: .overLimit)
+    guard bytes.count <= InputFile.sizeLimit else {
+      throw ValueError(
+        start, "the file is larger than \(InputFile.sizeLimit) bytes", reason: .overLimit)
     }
-    let spaces: Set<UInt8> = [0x09, 0x0A, 0x0D, 0x20]
-    if bytes.allSatisfy(spaces.contains) {
-      throw ManifestError(start, "the file is empty", reason: .empty)
+    if XMLText.isBlank(bytes) {
+      throw ValueError(start, "the file is empty", reason: .empty)
     }
     do throws(JSONError) {
       return try JSONParser.parse(bytes)
     } catch {
-      if let line = conflictLine(bytes) {
-        throw ManifestError(
+      if let line = XMLText.mergeConflictLine(bytes) {
+        throw ValueError(
           TextPlace(line: line, column: 1), "a merge was not finished here",
           reason: .mergeConflict)
       }
-      throw ManifestError(
+      throw ValueError(
         error.place, error.message, reason: error.isOverLimit ? .overLimit : .notWellFormed)
     }
-  }
-
-  /// Finds the first line that begins as git marks a conflict.
-  private static func conflictLine(_ bytes: [UInt8]) -> Int? {
-    let marker = Array("<<<<<<<".utf8)
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return lines.firstIndex { $0.starts(with: marker) }.map { $0 + 1 }
   }
 }

@@ -31,18 +31,18 @@ struct ManifestContext {
   /// Finds a screen by its id; throws for an unknown one.
   func screen(
     _ id: String, at place: TextPlace, under key: String
-  ) throws(ManifestError) -> Screen {
+  ) throws(ValueError) -> Screen {
     if let screen = screens[id] { return screen }
     let hint = NearestWord.hint(for: id, among: screenIDs)
-    throw ManifestError(place, "no screen has the id “\(id)”\(hint)").under(key)
+    throw ValueError(place, "no screen has the id “\(id)”\(hint)").under(key)
   }
 
   /// Throws for an id that no control of the file has.
   func checkControl(
     _ id: String, at place: TextPlace, under key: String
-  ) throws(ManifestError) {
+  ) throws(ValueError) {
     if knownControls.contains(id) { return }
     let hint = NearestWord.hint(for: id, among: controlIDs)
-    throw ManifestError(place, "no control has the id “\(id)”\(hint)").under(key)
+    throw ValueError(place, "no control has the id “\(id)”\(hint)").under(key)
   }
 }

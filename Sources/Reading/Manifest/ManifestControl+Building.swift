@@ -5,11 +5,11 @@ extension ManifestControl {
   /// Reads one control.
   static func read(
     _ node: JSONNode, in context: ManifestContext
-  ) throws(ManifestError) -> Control {
+  ) throws(ValueError) -> Control {
     var draft = context.defaults
     try table.read(node, into: &draft)
     guard let kind = draft.kind else {
-      throw ManifestError(node.place, "the key “kind” is missing")
+      throw ValueError(node.place, "the key “kind” is missing")
     }
     try check(node, of: kind)
     try draft.check(node)
@@ -22,28 +22,28 @@ extension ManifestControl {
   }
 
   /// Refuses a label that says what only a button has.
-  private static func check(_ node: JSONNode, of kind: ControlKind) throws(ManifestError) {
+  private static func check(_ node: JSONNode, of kind: ControlKind) throws(ValueError) {
     guard kind == .label else { return }
     for member in node.object ?? [] where table.key(member.key)?.isForButtons == true {
       if case .null = member.value.content { continue }
-      throw ManifestError(member.place, "a label has no “\(member.key)”")
+      throw ValueError(member.place, "a label has no “\(member.key)”")
     }
   }
 
   /// Refuses keys that contradict each other.
-  private func check(_ node: JSONNode) throws(ManifestError) {
+  private func check(_ node: JSONNode) throws(ValueError) {
     if title != nil, titles != nil {
-      throw ManifestError(
+      throw ValueError(
         node["titles"]?.place ?? node.place, "must have either “title” or “titles”")
     }
     if cornerRadius == nil, let corner = node["corners"] ?? node["cornerCurve"] {
-      throw ManifestError(corner.place, "“corners” and “cornerCurve” need “cornerRadius”")
+      throw ValueError(corner.place, "“corners” and “cornerCurve” need “cornerRadius”")
     }
   }
 
   private func screenID(
     _ node: JSONNode, in context: ManifestContext
-  ) throws(ManifestError) -> String? {
+  ) throws(ValueError) -> String? {
     guard let screen else { return nil }
     let place = node["screen"]?.place ?? node.place
     return try context.screen(screen, at: place, under: "screen").id
@@ -51,11 +51,11 @@ extension ManifestControl {
 
   private func cureID(
     _ node: JSONNode, in context: ManifestContext
-  ) throws(ManifestError) -> String? {
+  ) throws(ValueError) -> String? {
     guard let curedBy else { return nil }
     let place = node["curedBy"]?.place ?? node.place
     if curedBy == id {
-      throw ManifestError(place, "a control can't be its own cure").under("curedBy")
+      throw ValueError(place, "a control can't be its own cure").under("curedBy")
     }
     try context.checkControl(curedBy, at: place, under: "curedBy")
     return context.qualified(curedBy)
@@ -123,13 +123,13 @@ extension ManifestControl {
       radius: cornerRadius, corners: corners ?? .all, curve: cornerCurve ?? .circular)
   }
 
-  private func controlTitles(of kind: ControlKind) throws(ManifestError) -> [ControlTitle] {
+  private func controlTitles(of kind: ControlKind) throws(ValueError) -> [ControlTitle] {
     var seen: Set<String> = []
     var result: [ControlTitle] = []
     for title in title ?? titles ?? [] {
       let made = try controlTitle(title, of: kind)
       guard seen.insert("\(made.locale) \(made.state.rawValue)").inserted else {
-        throw ManifestError(
+        throw ValueError(
           title.place,
           "a second title for the language “\(made.locale)” and the state “\(made.state.rawValue)”")
       }
@@ -140,13 +140,13 @@ extension ManifestControl {
 
   private func controlTitle(
     _ title: ManifestTitle, of kind: ControlKind
-  ) throws(ManifestError) -> ControlTitle {
+  ) throws(ValueError) -> ControlTitle {
     let look = title.look.within(self.look)
     var runs: [TitleRun] = []
     for run in title.runs ?? [ManifestRun(text: title.text)] {
       let runLook = run.look.within(look)
       guard let font = runLook.font ?? defaultFont(of: kind) else {
-        throw ManifestError(
+        throw ValueError(
           title.place, "needs a “font” at the run, the title, the control or in “defaults”")
       }
       let attributes = TextAttributes(

@@ -81,94 +81,94 @@ struct ManifestControl: ManifestLooking {
   var curedBy: String?
 
   /// The keys of a control.
-  static let table = ManifestTable(
+  static let table = KeyTable(
     "control",
     identityKeys + titleKeys + lookKeys.map(\.inherited) + textKeys + buttonKeys
       + shapeKeys + roomKeys + standingKeys)
 
   /// The keys of `defaults`: those that a control may inherit.
-  static let defaultsTable = ManifestTable("defaults", table.keys.filter(\.isInherited))
+  static let defaultsTable = KeyTable("defaults", table.keys.filter(\.isInherited))
 }
 
 extension ManifestControl {
-  private static let identityKeys: [ManifestKey<ManifestControl>] = [
-    ManifestKey("id", \.id, ManifestValue.id).required,
-    ManifestKey("kind", \.kind, Manifest.kinds.read).inherited,
-    ManifestKey("name", \.name, ManifestValue.name),
-    ManifestKey("class", \.className, ManifestValue.name).inherited,
-    ManifestKey("screen", \.screen, ManifestValue.id).inherited,
-    ManifestKey("note", \.note, ManifestValue.text),
+  private static let identityKeys: [TableKey<ManifestControl>] = [
+    TableKey("id", \.id, ValueReader.id).required,
+    TableKey("kind", \.kind, Manifest.kinds.read).inherited,
+    TableKey("name", \.name, ValueReader.name),
+    TableKey("class", \.className, ValueReader.name).inherited,
+    TableKey("screen", \.screen, ValueReader.id).inherited,
+    TableKey("note", \.note, ValueReader.text),
   ]
 
-  private static let titleKeys: [ManifestKey<ManifestControl>] = [
-    ManifestKey("title", \.title, ManifestTitle.readShort),
-    ManifestKey("titles", \.titles, ManifestTitle.readList),
-    ManifestKey("locale", \.locale, ManifestValue.locale).inherited,
-    ManifestKey("standing", \.standing, Manifest.standings.read).inherited,
+  private static let titleKeys: [TableKey<ManifestControl>] = [
+    TableKey("title", \.title, ManifestTitle.readShort),
+    TableKey("titles", \.titles, ManifestTitle.readList),
+    TableKey("locale", \.locale, ValueReader.locale).inherited,
+    TableKey("standing", \.standing, Manifest.standings.read).inherited,
   ]
 
-  private static let textKeys: [ManifestKey<ManifestControl>] = [
-    ManifestKey("lines", \.lines, ManifestValue.lineCount).inherited,
-    ManifestKey("lineBreakMode", \.lineBreakMode, Manifest.lineBreakModes.read).inherited,
-    ManifestKey("alignment", \.alignment, Manifest.alignments.read).inherited,
-    ManifestKey(
+  private static let textKeys: [TableKey<ManifestControl>] = [
+    TableKey("lines", \.lines, ValueReader.lineCount).inherited,
+    TableKey("lineBreakMode", \.lineBreakMode, Manifest.lineBreakModes.read).inherited,
+    TableKey("alignment", \.alignment, Manifest.alignments.read).inherited,
+    TableKey(
       "adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory,
-      ManifestValue.flag
+      ValueReader.flag
     ).inherited,
-    ManifestKey("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, ManifestValue.flag)
+    TableKey("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, ValueReader.flag)
       .inherited,
-    ManifestKey("minimumScaleFactor", \.minimumScaleFactor, ManifestValue.fraction).inherited,
-    ManifestKey("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, ManifestValue.length)
+    TableKey("minimumScaleFactor", \.minimumScaleFactor, ValueReader.fraction).inherited,
+    TableKey("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, ValueReader.length)
       .inherited,
   ]
 
-  private static let buttonKeys: [ManifestKey<ManifestControl>] = [
-    ManifestKey("contentInsets", \.contentInsets, ManifestInsets.read).forButtons,
-    ManifestKey("titleInsets", \.titleInsets, ManifestInsets.read).forButtons,
-    ManifestKey("imageInsets", \.imageInsets, ManifestInsets.read).forButtons,
-    ManifestKey("horizontalAlignment", \.horizontalAlignment, Manifest.horizontalAlignments.read)
+  private static let buttonKeys: [TableKey<ManifestControl>] = [
+    TableKey("contentInsets", \.contentInsets, ManifestInsets.read).forButtons,
+    TableKey("titleInsets", \.titleInsets, ManifestInsets.read).forButtons,
+    TableKey("imageInsets", \.imageInsets, ManifestInsets.read).forButtons,
+    TableKey("horizontalAlignment", \.horizontalAlignment, Manifest.horizontalAlignments.read)
       .forButtons,
-    ManifestKey("verticalAlignment", \.verticalAlignment, Manifest.verticalAlignments.read)
+    TableKey("verticalAlignment", \.verticalAlignment, Manifest.verticalAlignments.read)
       .forButtons,
-    ManifestKey("titleConstraints", \.titleConstraints, ManifestTitleConstraints.read).forButtons,
-    ManifestKey("backgroundImage", \.backgroundImage, ManifestBackground.read).forButtons,
-    ManifestKey("image", \.image, ManifestImage.read).forButtons,
+    TableKey("titleConstraints", \.titleConstraints, ManifestTitleConstraints.read).forButtons,
+    TableKey("backgroundImage", \.backgroundImage, ManifestBackground.read).forButtons,
+    TableKey("image", \.image, ManifestImage.read).forButtons,
   ]
 
-  private static let shapeKeys: [ManifestKey<ManifestControl>] = [
-    ManifestKey("cornerRadius", \.cornerRadius, readRadius).inherited,
-    ManifestKey("corners", \.corners, readCorners).inherited,
-    ManifestKey("cornerCurve", \.cornerCurve, Manifest.cornerCurves.read).inherited,
-    ManifestKey("clipsToBounds", \.clipsToBounds, ManifestValue.flag).inherited,
+  private static let shapeKeys: [TableKey<ManifestControl>] = [
+    TableKey("cornerRadius", \.cornerRadius, readRadius).inherited,
+    TableKey("corners", \.corners, readCorners).inherited,
+    TableKey("cornerCurve", \.cornerCurve, Manifest.cornerCurves.read).inherited,
+    TableKey("clipsToBounds", \.clipsToBounds, ValueReader.flag).inherited,
   ]
 
-  private static let roomKeys: [ManifestKey<ManifestControl>] = [
-    ManifestKey("width", \.width, ManifestLength.read).inherited,
-    ManifestKey("height", \.height, ManifestLength.read).inherited,
-    ManifestKey("scale", \.scale, ManifestValue.displayScale).inherited,
-    ManifestKey("direction", \.direction, Manifest.directions.read).inherited,
+  private static let roomKeys: [TableKey<ManifestControl>] = [
+    TableKey("width", \.width, ManifestLength.read).inherited,
+    TableKey("height", \.height, ManifestLength.read).inherited,
+    TableKey("scale", \.scale, ValueReader.displayScale).inherited,
+    TableKey("direction", \.direction, Manifest.directions.read).inherited,
   ]
 
-  private static let standingKeys: [ManifestKey<ManifestControl>] = [
-    ManifestKey("assumesScaling", \.assumesScaling, ManifestValue.flag).inherited,
-    ManifestKey("doubts", \.doubts, ManifestDoubt.readList).inherited,
-    ManifestKey("notModelled", \.notModelled, ManifestValue.name).inherited,
-    ManifestKey("curedBy", \.curedBy, ManifestValue.id),
+  private static let standingKeys: [TableKey<ManifestControl>] = [
+    TableKey("assumesScaling", \.assumesScaling, ValueReader.flag).inherited,
+    TableKey("doubts", \.doubts, ManifestDoubt.readList).inherited,
+    TableKey("notModelled", \.notModelled, ValueReader.name).inherited,
+    TableKey("curedBy", \.curedBy, ValueReader.id),
   ]
 
   private static func readRadius(
     _ node: JSONNode
-  ) throws(ManifestError) -> CornerShape.Radius {
-    if node.number != nil { return .fixed(try ManifestValue.length(node)) }
+  ) throws(ValueError) -> CornerShape.Radius {
+    if node.number != nil { return .fixed(try ValueReader.length(node)) }
     if node.string == "capsule" { return .capsule }
-    throw ManifestError(node.place, "must be a number or “capsule”")
+    throw ValueError(node.place, "must be a number or “capsule”")
   }
 
   private static func readCorners(
     _ node: JSONNode
-  ) throws(ManifestError) -> CornerShape.Corners {
-    let corners = try ManifestValue.list(node, Manifest.corners.read)
-    if corners.isEmpty { throw ManifestError(node.place, "must name at least one corner") }
+  ) throws(ValueError) -> CornerShape.Corners {
+    let corners = try ValueReader.list(node, Manifest.corners.read)
+    if corners.isEmpty { throw ValueError(node.place, "must name at least one corner") }
     return CornerShape.Corners(corners)
   }
 }

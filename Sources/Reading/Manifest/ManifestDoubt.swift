@@ -2,23 +2,23 @@ internal import JSONText
 internal import Model
 
 /// Something that the author of a manifest does not know for sure.
-struct ManifestDoubt: ManifestDraft {
+struct ManifestDoubt: KeyedDraft {
   /// What is doubted.
   var subject: Doubt.Subject?
   /// Why.
   var reason: String?
 
   /// The keys of a doubt.
-  static let table = ManifestTable(
+  static let table = KeyTable(
     "doubt",
     [
-      ManifestKey("subject", \ManifestDoubt.subject, Manifest.doubtSubjects.read).required,
-      ManifestKey("reason", \.reason, ManifestValue.name).required,
+      TableKey("subject", \ManifestDoubt.subject, Manifest.doubtSubjects.read).required,
+      TableKey("reason", \.reason, ValueReader.name).required,
     ])
 
   /// Reads a list of doubts.
-  static func readList(_ node: JSONNode) throws(ManifestError) -> [Doubt] {
-    try ManifestValue.list(node) { (element) throws(ManifestError) in
+  static func readList(_ node: JSONNode) throws(ValueError) -> [Doubt] {
+    try ValueReader.list(node) { (element) throws(ValueError) in
       let draft = try table.read(element)
       return Doubt(draft.subject ?? .appearance, draft.reason ?? "")
     }

@@ -2,7 +2,7 @@ internal import JSONText
 internal import Model
 
 /// The outermost object of a manifest.
-struct ManifestFile: ManifestDraft {
+struct ManifestFile: KeyedDraft {
   /// Where editors find the JSON Schema; not followed.
   var schema: String?
   /// Version of the format.
@@ -17,38 +17,35 @@ struct ManifestFile: ManifestDraft {
   var controls: [JSONNode]?
 
   /// The keys of the file.
-  static let table = ManifestTable(
+  static let table = KeyTable(
     "manifest",
     [
-      ManifestKey("$schema", \ManifestFile.schema, ManifestValue.text),
-      ManifestKey("version", \.version, readVersion),
-      ManifestKey("note", \.note, ManifestValue.text),
-      ManifestKey("defaults", \.defaults, ManifestControl.defaultsTable.read),
-      ManifestKey("screens", \.screens, readElements),
-      ManifestKey("controls", \.controls, readControls).required,
+      TableKey("$schema", \ManifestFile.schema, ValueReader.text),
+      TableKey("version", \.version, readVersion),
+      TableKey("note", \.note, ValueReader.text),
+      TableKey("defaults", \.defaults, ManifestControl.defaultsTable.read),
+      TableKey("screens", \.screens, readElements),
+      TableKey("controls", \.controls, readControls).required,
     ])
 
-  private static func readVersion(_ node: JSONNode) throws(ManifestError) -> Int {
-    let version = try ManifestValue.whole(node, from: 1, to: 1_000_000)
+  private static func readVersion(_ node: JSONNode) throws(ValueError) -> Int {
+    let version = try ValueReader.whole(node, from: 1, to: 1_000_000)
     guard version == Manifest.version else {
-      throw ManifestError(
+      throw ValueError(
         node.place, "version \(version) is not known here, only version \(Manifest.version)")
     }
     return version
   }
 
-  private static func readElements(_ node: JSONNode) throws(ManifestError) -> [JSONNode] {
-    guard let elements = node.array else { throw ManifestValue.wrong(node, "an array") }
+  private static func readElements(_ node: JSONNode) throws(ValueError) -> [JSONNode] {
+    guard let elements = node.array else { throw ValueReader.wrong(node, "an array") }
     return elements
   }
 
-  private static func readControls(_ node: JSONNode) throws(ManifestError) -> [JSONNode] {
+  private static func readControls(_ node: JSONNode) throws(ValueError) -> [JSONNode] {
     let controls = try readElements(node)
-    if controls.isEmpty {
-      throw ManifestError(node.place, "there is no control to audit", reason: .nothingToAudit)
-    }
     guard controls.count <= Manifest.controlLimit else {
-      throw ManifestError(
+      throw ValueError(
         node.place, "there are more than \(Manifest.controlLimit) controls", reason: .overLimit)
     }
     return controls

@@ -2,7 +2,7 @@ internal import JSONText
 internal import Model
 
 /// A font as a manifest gives it: by text style, as the system font of a size, or by family.
-struct ManifestFont: ManifestDraft {
+struct ManifestFont: KeyedDraft {
   /// `UIFont.preferredFont(forTextStyle:)`.
   var textStyle: TextStyle?
   /// Size of the system font, in points.
@@ -21,23 +21,23 @@ struct ManifestFont: ManifestDraft {
   var maximum: Double?
 
   /// The keys of a font.
-  static let table = ManifestTable(
+  static let table = KeyTable(
     "font",
     [
-      ManifestKey("textStyle", \ManifestFont.textStyle, Manifest.textStyles.read),
-      ManifestKey("system", \.system, ManifestValue.fontSize),
-      ManifestKey("family", \.family, ManifestValue.name),
-      ManifestKey("size", \.size, ManifestValue.fontSize),
-      ManifestKey("weight", \.weight, Manifest.weights.read),
-      ManifestKey("italic", \.italic, ManifestValue.flag),
-      ManifestKey("relativeTo", \.relativeTo, Manifest.textStyles.read),
-      ManifestKey("maximum", \.maximum, ManifestValue.fontSize),
+      TableKey("textStyle", \ManifestFont.textStyle, Manifest.textStyles.read),
+      TableKey("system", \.system, ValueReader.fontSize),
+      TableKey("family", \.family, ValueReader.name),
+      TableKey("size", \.size, ValueReader.fontSize),
+      TableKey("weight", \.weight, Manifest.weights.read),
+      TableKey("italic", \.italic, ValueReader.flag),
+      TableKey("relativeTo", \.relativeTo, Manifest.textStyles.read),
+      TableKey("maximum", \.maximum, ValueReader.fontSize),
     ])
 
   /// Reads a font.
-  static func read(_ node: JSONNode) throws(ManifestError) -> FontDescriptor {
+  static func read(_ node: JSONNode) throws(ValueError) -> FontDescriptor {
     let font = try table.read(node)
-    if let fault = font.fault { throw ManifestError(node.place, fault) }
+    if let fault = font.fault { throw ValueError(node.place, fault) }
     return font.descriptor
   }
 

@@ -2,7 +2,7 @@ internal import JSONText
 internal import Model
 
 /// Insets as a manifest gives them: four sides, of which those left out are 0.
-struct ManifestInsets: ManifestDraft {
+struct ManifestInsets: KeyedDraft {
   /// Room above, in points.
   var top: Double?
   /// Room at the left, in points.
@@ -13,40 +13,40 @@ struct ManifestInsets: ManifestDraft {
   var right: Double?
 
   /// The keys of insets, `UIEdgeInsets`' own; they may be negative, as there.
-  static let table = sides("insets", ManifestValue.offset)
+  static let table = sides("insets", ValueReader.offset)
   /// The keys of a resizable image's caps, which may not be negative.
-  static let capTable = sides("capInsets", ManifestValue.length)
+  static let capTable = sides("capInsets", ValueReader.length)
 
   /// Reads insets; a number alone is the room on every side.
-  static func read(_ node: JSONNode) throws(ManifestError) -> EdgeInsets {
-    try read(node, by: table, side: ManifestValue.offset)
+  static func read(_ node: JSONNode) throws(ValueError) -> EdgeInsets {
+    try read(node, by: table, side: ValueReader.offset)
   }
 
   /// Reads the caps of a resizable image.
-  static func readCaps(_ node: JSONNode) throws(ManifestError) -> EdgeInsets {
-    try read(node, by: capTable, side: ManifestValue.length)
+  static func readCaps(_ node: JSONNode) throws(ValueError) -> EdgeInsets {
+    try read(node, by: capTable, side: ValueReader.length)
   }
 
   private static func sides(
-    _ name: String, _ read: @escaping @Sendable (JSONNode) throws(ManifestError) -> Double
-  ) -> ManifestTable<ManifestInsets> {
-    ManifestTable(
+    _ name: String, _ read: @escaping @Sendable (JSONNode) throws(ValueError) -> Double
+  ) -> KeyTable<ManifestInsets> {
+    KeyTable(
       name,
       [
-        ManifestKey("top", \ManifestInsets.top, read), ManifestKey("left", \.left, read),
-        ManifestKey("bottom", \.bottom, read), ManifestKey("right", \.right, read),
+        TableKey("top", \ManifestInsets.top, read), TableKey("left", \.left, read),
+        TableKey("bottom", \.bottom, read), TableKey("right", \.right, read),
       ])
   }
 
   private static func read(
-    _ node: JSONNode, by table: ManifestTable<ManifestInsets>,
-    side: (JSONNode) throws(ManifestError) -> Double
-  ) throws(ManifestError) -> EdgeInsets {
+    _ node: JSONNode, by table: KeyTable<ManifestInsets>,
+    side: (JSONNode) throws(ValueError) -> Double
+  ) throws(ValueError) -> EdgeInsets {
     if node.number != nil {
       let all = try side(node)
       return EdgeInsets(top: all, left: all, bottom: all, right: all)
     }
-    guard node.object != nil else { throw ManifestValue.wrong(node, "a number or an object") }
+    guard node.object != nil else { throw ValueReader.wrong(node, "a number or an object") }
     let draft = try table.read(node)
     return EdgeInsets(
       top: draft.top ?? 0, left: draft.left ?? 0, bottom: draft.bottom ?? 0,
@@ -55,7 +55,7 @@ struct ManifestInsets: ManifestDraft {
 }
 
 /// Constraints between title label and control, each a least distance in points.
-struct ManifestTitleConstraints: ManifestDraft {
+struct ManifestTitleConstraints: KeyedDraft {
   /// Least distance above the title.
   var top: Double?
   /// Least distance before the title.
@@ -66,17 +66,17 @@ struct ManifestTitleConstraints: ManifestDraft {
   var trailing: Double?
 
   /// The keys of the constraints; a side left out has none.
-  static let table = ManifestTable(
+  static let table = KeyTable(
     "titleConstraints",
     [
-      ManifestKey("top", \ManifestTitleConstraints.top, ManifestValue.offset),
-      ManifestKey("leading", \.leading, ManifestValue.offset),
-      ManifestKey("bottom", \.bottom, ManifestValue.offset),
-      ManifestKey("trailing", \.trailing, ManifestValue.offset),
+      TableKey("top", \ManifestTitleConstraints.top, ValueReader.offset),
+      TableKey("leading", \.leading, ValueReader.offset),
+      TableKey("bottom", \.bottom, ValueReader.offset),
+      TableKey("trailing", \.trailing, ValueReader.offset),
     ])
 
   /// Reads the constraints.
-  static func read(_ node: JSONNode) throws(ManifestError) -> TitleConstraints {
+  static func read(_ node: JSONNode) throws(ValueError) -> TitleConstraints {
     let draft = try table.read(node)
     return TitleConstraints(
       top: draft.top, leading: draft.leading, bottom: draft.bottom, trailing: draft.trailing)

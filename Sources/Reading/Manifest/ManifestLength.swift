@@ -2,7 +2,7 @@ internal import JSONText
 internal import Model
 
 /// Rule for a width or a height, in points.
-struct ManifestLength: ManifestDraft {
+struct ManifestLength: KeyedDraft {
   /// The one length allowed.
   var equal: Double?
   /// Least length.
@@ -15,22 +15,22 @@ struct ManifestLength: ManifestDraft {
   var basis: LengthRange.Basis?
 
   /// The keys of a rule.
-  static let table = ManifestTable(
+  static let table = KeyTable(
     "length",
     [
-      ManifestKey("equal", \ManifestLength.equal, ManifestValue.length),
-      ManifestKey("atLeast", \.atLeast, ManifestValue.length),
-      ManifestKey("atMost", \.atMost, ManifestValue.length),
-      ManifestKey("room", \.room, ManifestValue.length),
-      ManifestKey("basis", \.basis, Manifest.bases.read),
+      TableKey("equal", \ManifestLength.equal, ValueReader.length),
+      TableKey("atLeast", \.atLeast, ValueReader.length),
+      TableKey("atMost", \.atMost, ValueReader.length),
+      TableKey("room", \.room, ValueReader.length),
+      TableKey("basis", \.basis, Manifest.bases.read),
     ])
 
   /// Reads a rule; a number alone is the one length allowed.
-  static func read(_ node: JSONNode) throws(ManifestError) -> LengthRange {
-    if node.number != nil { return .fixed(try ManifestValue.length(node)) }
-    guard node.object != nil else { throw ManifestValue.wrong(node, "a number or an object") }
+  static func read(_ node: JSONNode) throws(ValueError) -> LengthRange {
+    if node.number != nil { return .fixed(try ValueReader.length(node)) }
+    guard node.object != nil else { throw ValueReader.wrong(node, "a number or an object") }
     let rule = try table.read(node)
-    if let fault = rule.fault { throw ManifestError(node.place, fault) }
+    if let fault = rule.fault { throw ValueError(node.place, fault) }
     return rule.range
   }
 

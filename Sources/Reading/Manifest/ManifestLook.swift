@@ -22,25 +22,25 @@ struct ManifestLook: Hashable, Sendable {
 }
 
 /// A draft that says how its text looks: a run, a title or a control.
-protocol ManifestLooking: ManifestDraft {
+protocol ManifestLooking: KeyedDraft {
   /// What it says.
   var look: ManifestLook { get set }
 }
 
 extension ManifestLooking {
   /// The keys that say how text looks, the same at every level.
-  static var lookKeys: [ManifestKey<Self>] {
+  static var lookKeys: [TableKey<Self>] {
     [
-      ManifestKey("font", \Self.look.font, ManifestFont.read),
-      ManifestKey("kern", \Self.look.kern, ManifestValue.offset),
-      ManifestKey("baselineOffset", \Self.look.baselineOffset, ManifestValue.offset),
-      ManifestKey("paragraph", \Self.look.paragraph, ManifestParagraph.read),
+      TableKey("font", \Self.look.font, ManifestFont.read),
+      TableKey("kern", \Self.look.kern, ValueReader.offset),
+      TableKey("baselineOffset", \Self.look.baselineOffset, ValueReader.offset),
+      TableKey("paragraph", \Self.look.paragraph, ManifestParagraph.read),
     ]
   }
 }
 
 /// A paragraph style as a manifest gives it; the keys are `NSParagraphStyle`'s.
-struct ManifestParagraph: ManifestDraft {
+struct ManifestParagraph: KeyedDraft {
   /// Alignment; left out, the control's.
   var alignment: TextAlignment?
   /// Break mode; left out, the control's.
@@ -55,19 +55,19 @@ struct ManifestParagraph: ManifestDraft {
   var maximumLineHeight: Double?
 
   /// The keys of a paragraph style.
-  static let table = ManifestTable(
+  static let table = KeyTable(
     "paragraph",
     [
-      ManifestKey("alignment", \ManifestParagraph.alignment, Manifest.alignments.read),
-      ManifestKey("lineBreakMode", \.lineBreakMode, Manifest.lineBreakModes.read),
-      ManifestKey("lineSpacing", \.lineSpacing, ManifestValue.length),
-      ManifestKey("lineHeightMultiple", \.lineHeightMultiple, ManifestValue.factor),
-      ManifestKey("minimumLineHeight", \.minimumLineHeight, ManifestValue.length),
-      ManifestKey("maximumLineHeight", \.maximumLineHeight, ManifestValue.length),
+      TableKey("alignment", \ManifestParagraph.alignment, Manifest.alignments.read),
+      TableKey("lineBreakMode", \.lineBreakMode, Manifest.lineBreakModes.read),
+      TableKey("lineSpacing", \.lineSpacing, ValueReader.length),
+      TableKey("lineHeightMultiple", \.lineHeightMultiple, ValueReader.factor),
+      TableKey("minimumLineHeight", \.minimumLineHeight, ValueReader.length),
+      TableKey("maximumLineHeight", \.maximumLineHeight, ValueReader.length),
     ])
 
   /// Reads a paragraph style.
-  static func read(_ node: JSONNode) throws(ManifestError) -> ParagraphStyle {
+  static func read(_ node: JSONNode) throws(ValueError) -> ParagraphStyle {
     let draft = try table.read(node)
     return ParagraphStyle(
       alignment: draft.alignment, lineBreakMode: draft.lineBreakMode,

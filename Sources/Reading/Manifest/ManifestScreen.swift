@@ -2,7 +2,7 @@ internal import JSONText
 internal import Model
 
 /// A screen that controls are seen on.
-struct ManifestScreen: ManifestDraft {
+struct ManifestScreen: KeyedDraft {
   /// Its id.
   var id: String?
   /// Name for people; left out, the id.
@@ -13,26 +13,26 @@ struct ManifestScreen: ManifestDraft {
   var note: String?
 
   /// The keys of a screen.
-  static let table = ManifestTable(
+  static let table = KeyTable(
     "screen",
     [
-      ManifestKey("id", \ManifestScreen.id, ManifestValue.id).required,
-      ManifestKey("name", \.name, ManifestValue.name),
-      ManifestKey("device", \.device, ManifestDevice.read),
-      ManifestKey("note", \.note, ManifestValue.text),
+      TableKey("id", \ManifestScreen.id, ValueReader.id).required,
+      TableKey("name", \.name, ValueReader.name),
+      TableKey("device", \.device, ManifestDevice.read),
+      TableKey("note", \.note, ValueReader.text),
     ])
 
   /// Reads the list of screens; an id given twice is an error.
   static func readList(
     _ nodes: [JSONNode]?, file: String
-  ) throws(ManifestError) -> [Screen] {
+  ) throws(ValueError) -> [Screen] {
     var seen: Set<String> = []
     var screens: [Screen] = []
     for (index, node) in (nodes ?? []).enumerated() {
-      do throws(ManifestError) {
+      do throws(ValueError) {
         let screen = try read(node, file: file)
         guard seen.insert(screen.id).inserted else {
-          throw ManifestError(
+          throw ValueError(
             node["id"]?.place ?? node.place,
             "the id “\(screen.source.object ?? "")” stands here a second time")
         }
@@ -44,7 +44,7 @@ struct ManifestScreen: ManifestDraft {
     return screens
   }
 
-  private static func read(_ node: JSONNode, file: String) throws(ManifestError) -> Screen {
+  private static func read(_ node: JSONNode, file: String) throws(ValueError) -> Screen {
     let draft = try table.read(node)
     let id = draft.id ?? ""
     let source = SourceReference(
@@ -55,7 +55,7 @@ struct ManifestScreen: ManifestDraft {
 }
 
 /// A device, by its screen.
-struct ManifestDevice: ManifestDraft {
+struct ManifestDevice: KeyedDraft {
   /// Interface Builder's name, or any other.
   var id: String?
   /// Width of the screen, upright, in points.
@@ -66,17 +66,17 @@ struct ManifestDevice: ManifestDraft {
   var scale: Double?
 
   /// The keys of a device.
-  static let table = ManifestTable(
+  static let table = KeyTable(
     "device",
     [
-      ManifestKey("id", \ManifestDevice.id, ManifestValue.id).required,
-      ManifestKey("width", \.width, ManifestValue.length).required,
-      ManifestKey("height", \.height, ManifestValue.length).required,
-      ManifestKey("scale", \.scale, ManifestValue.displayScale).required,
+      TableKey("id", \ManifestDevice.id, ValueReader.id).required,
+      TableKey("width", \.width, ValueReader.length).required,
+      TableKey("height", \.height, ValueReader.length).required,
+      TableKey("scale", \.scale, ValueReader.displayScale).required,
     ])
 
   /// Reads a device.
-  static func read(_ node: JSONNode) throws(ManifestError) -> Device {
+  static func read(_ node: JSONNode) throws(ValueError) -> Device {
     let draft = try table.read(node)
     return Device(
       id: draft.id ?? "", extent: Extent(width: draft.width ?? 0, height: draft.height ?? 0),

@@ -9,8 +9,8 @@ struct ManifestRun: ManifestLooking {
   var look = ManifestLook()
 
   /// The keys of a run.
-  static let table = ManifestTable(
-    "run", [ManifestKey("text", \ManifestRun.text, ManifestValue.text).required] + lookKeys)
+  static let table = KeyTable(
+    "run", [TableKey("text", \ManifestRun.text, ValueReader.text).required] + lookKeys)
 }
 
 /// A title: a text or runs, in one language and state.
@@ -34,23 +34,23 @@ struct ManifestTitle: ManifestLooking {
   static let lengthLimit = 100_000
 
   /// The keys of a title.
-  static let table = ManifestTable(
+  static let table = KeyTable(
     "title",
     [
-      ManifestKey("text", \ManifestTitle.text, ManifestValue.text),
-      ManifestKey("runs", \.runs, readRuns),
-      ManifestKey("locale", \.locale, ManifestValue.locale),
-      ManifestKey("state", \.state, Manifest.states.read),
-      ManifestKey("standing", \.standing, Manifest.standings.read),
+      TableKey("text", \ManifestTitle.text, ValueReader.text),
+      TableKey("runs", \.runs, readRuns),
+      TableKey("locale", \.locale, ValueReader.locale),
+      TableKey("state", \.state, Manifest.states.read),
+      TableKey("standing", \.standing, Manifest.standings.read),
     ] + lookKeys)
 
   /// Reads the long form: a list of titles.
-  static func readList(_ node: JSONNode) throws(ManifestError) -> [ManifestTitle] {
-    try ManifestValue.list(node) { (element) throws(ManifestError) in
+  static func readList(_ node: JSONNode) throws(ValueError) -> [ManifestTitle] {
+    try ValueReader.list(node) { (element) throws(ValueError) in
       var title = try table.read(element)
       title.place = element.place
       guard (title.text != nil) != (title.runs != nil) else {
-        throw ManifestError(element.place, "must have either “text” or “runs”")
+        throw ValueError(element.place, "must have either “text” or “runs”")
       }
       try title.checkLength()
       return title
@@ -58,16 +58,16 @@ struct ManifestTitle: ManifestLooking {
   }
 
   /// Reads the short form: one string, or one string a language.
-  static func readShort(_ node: JSONNode) throws(ManifestError) -> [ManifestTitle] {
+  static func readShort(_ node: JSONNode) throws(ValueError) -> [ManifestTitle] {
     if node.string != nil { return [try plain(node, locale: nil)] }
     guard let members = node.object else {
-      throw ManifestValue.wrong(node, "a string or an object of one string a language")
+      throw ValueReader.wrong(node, "a string or an object of one string a language")
     }
     var titles: [ManifestTitle] = []
     for member in members {
-      guard ManifestValue.isLanguageTag(member.key) else {
+      guard ValueReader.isLanguageTag(member.key) else {
         let tag = NearestWord.quote(member.key)
-        throw ManifestError(member.place, "\(tag) is no language tag such as “de” or “zh-Hant”")
+        throw ValueError(member.place, "\(tag) is no language tag such as “de” or “zh-Hant”")
       }
       do {
         titles.append(try plain(member.value, locale: member.key))
@@ -80,25 +80,25 @@ struct ManifestTitle: ManifestLooking {
 
   private static func plain(
     _ node: JSONNode, locale: String?
-  ) throws(ManifestError) -> ManifestTitle {
+  ) throws(ValueError) -> ManifestTitle {
     var title = ManifestTitle()
-    title.text = try ManifestValue.text(node)
+    title.text = try ValueReader.text(node)
     title.locale = locale
     title.place = node.place
     try title.checkLength()
     return title
   }
 
-  private static func readRuns(_ node: JSONNode) throws(ManifestError) -> [ManifestRun] {
-    let runs = try ManifestValue.list(node, ManifestRun.table.read)
-    if runs.isEmpty { throw ManifestError(node.place, "must have at least one run") }
+  private static func readRuns(_ node: JSONNode) throws(ValueError) -> [ManifestRun] {
+    let runs = try ValueReader.list(node, ManifestRun.table.read)
+    if runs.isEmpty { throw ValueError(node.place, "must have at least one run") }
     return runs
   }
 
-  private func checkLength() throws(ManifestError) {
+  private func checkLength() throws(ValueError) {
     let texts = [text ?? ""] + (runs ?? []).map { $0.text ?? "" }
     guard texts.reduce(0, { $0 + $1.utf16.count }) <= Self.lengthLimit else {
-      throw ManifestError(
+      throw ValueError(
         place, "the title is longer than \(Self.lengthLimit) UTF-16 units", reason: .overLimit)
     }
   }
