@@ -46,6 +46,9 @@ let package = Package(
     .systemLibrary(
       name: "CNettle", pkgConfig: "nettle",
       providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
     // Values only; imports nothing.
     .target(
@@ -63,7 +66,7 @@ let package = Package(
     // Laid-out controls become findings.
     target("Auditing", ["Model"]),
     // Files become controls.
-    target("Reading", ["Model", "JSONText", "CLibXML2"], safe: true),
+    target("Reading", ["Model", "JSONText", "CLibXML2", "CYAML"], safe: true),
     // A report becomes text.
     target("Reporting", ["Model", "JSONText"]),
     // The audit: read, lay out, check, report, in parallel.

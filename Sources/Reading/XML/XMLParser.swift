@@ -1,0 +1,59 @@
+import Model
+
+/// Reads an XML document into elements, safely.
+///
+/// No network, no entities but XML's own five, no document type, limits on depth and number.
+package struct XMLParser {
+  private let file: InputFile
+  private let bytes: [UInt8]
+  private let skipped: Set<String>
+  private let limits: XMLLimits
+
+  /// Prepares to read a file; subtrees of the names in `skipped` are left out.
+  package init(_ file: InputFile, skipping skipped: Set<String> = [], limits: XMLLimits = .init()) {
+    self.file = file
+    self.skipped = skipped
+    self.limits = limits
+    bytes = XMLText.decodedFromUTF16(file.bytes) ?? file.bytes
+  }
+
+  /// Reads the root element.
+  ///
+  /// Throws `empty`, `documentType`, `overLimit`, `mergeConflict` or `notWellFormed`.
+  package func root() throws(ReadingError) -> XMLElement {
+    if XMLText.isBlank(bytes) { throw .empty(file.source) }
+    var places = XMLPlaces(bytes)
+    if places.advanceToDocumentType() {
+      throw .documentType(place(places.line, places.column))
+    }
+    let isUTF16 = XMLText.decodedFromUTF16(file.bytes) != nil
+    let reader = TextReader(bytes, encoding: isUTF16 ? "UTF-8" : nil)
+    var tree = XMLTreeBuilder(skipped: skipped, limits: limits, places: XMLPlaces(bytes))
+    while let event = reader.next() {
+      if let fault = tree.take(event, from: reader) { throw error(fault, tree) }
+    }
+    if let fault = reader.fault { throw error(fault) }
+    guard let root = tree.root else { throw .notWellFormed(file.source, "there is no element") }
+    return root
+  }
+
+  private func place(_ line: Int, _ column: Int?) -> SourceReference {
+    SourceReference(file: file.path, line: line, column: column)
+  }
+
+  private func error(_ fault: XMLTreeBuilder.Fault, _ tree: XMLTreeBuilder) -> ReadingError {
+    let here = place(tree.places.line, tree.places.column)
+    switch fault {
+    case .depth: return .overLimit(here, "elements nest deeper than \(limits.depth)")
+    case .elementCount: return .overLimit(here, "more than \(limits.elementCount) elements")
+    case .documentType: return .documentType(here)
+    case .entity: return .notWellFormed(here, "it uses an entity that XML does not define")
+    }
+  }
+
+  private func error(_ fault: TextReader.Fault) -> ReadingError {
+    if let line = XMLText.mergeConflictLine(bytes) { return .mergeConflict(place(line, 1)) }
+    let here = place(max(1, fault.line), fault.column > 0 ? fault.column : nil)
+    return fault.isLimit ? .overLimit(here, fault.message) : .notWellFormed(here, fault.message)
+  }
+}

@@ -1,0 +1,151 @@
+internal import Model
+
+extension Reporter {
+  /// A summary for people at a terminal.
+  static let console = Reporter(
+    id: "console", fileName: nil,
+    help: "A summary for the terminal, grouped by file, worst findings first."
+  ) { report, options in
+    ConsoleText(report: report, options: options).text
+  }
+}
+
+/// The lines of a console summary.
+private struct ConsoleText {
+  /// What is summed up.
+  let report: Report
+  /// Colour and length.
+  let options: RenderOptions
+  /// Findings shown of one file unless all are asked for.
+  static let findingsPerFile = 12
+  /// Notices shown unless all are asked for.
+  static let noticesShown = 20
+
+  /// The whole summary, with a newline at the end.
+  var text: String {
+    var lines: [String] = []
+    for file in files { lines += section(of: file) }
+    lines += noticeLines
+    lines += summaryLines
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Files with findings, in the order of their worst one.
+  private var files: [String] {
+    var seen: Set<String> = []
+    return report.findings.map(\.source.file).filter { seen.insert($0).inserted }
+  }
+
+  private func section(of file: String) -> [String] {
+    let findings = report.findings.filter { $0.source.file == file }
+    let shown = options.showsAll ? findings[...] : findings.prefix(Self.findingsPerFile)
+    var lines = [style(Self.plain(file), .bold)]
+    lines += shown.map(line(of:))
+    if findings.count > shown.count {
+      lines.append("  … and " + Wording.count(findings.count - shown.count, "more finding"))
+    }
+    return lines + [""]
+  }
+
+  /// Mark, line, rule, control, first size, points.
+  private func line(of finding: Finding) -> String {
+    let standing = Standing(finding.outcome, isWhatIf: finding.isWhatIf)
+    var parts = [
+      "  " + style(standing.mark + " " + standing.words, .of(standing)),
+      finding.rule,
+      Self.plain(name(of: finding)),
+      "from " + finding.category.shortName,
+    ]
+    if finding.locale != "und" { parts.append(Self.plain(finding.locale)) }
+    if let worst = finding.worst, worst.verdict.shortfall > 0 {
+      let points = Wording.points(worst.verdict.shortfall) + " pt"
+      let same = worst.category == finding.category
+      parts.append(same ? points : points + " at " + worst.category.shortName)
+    }
+    if let line = finding.source.line { parts.append("line " + String(line)) }
+    return parts.joined(separator: " · ")
+  }
+
+  private func name(of finding: Finding) -> String {
+    names[finding.control] ?? finding.control
+  }
+
+  private var noticeLines: [String] {
+    guard !report.notices.isEmpty else { return [] }
+    let shown = options.showsAll ? report.notices[...] : report.notices.prefix(Self.noticesShown)
+    var lines = [style("Not audited", .bold)]
+    lines += shown.map { notice in
+      "  – " + Self.plain(notice.source.place) + " · " + notice.reason.rawValue + " · "
+        + Self.plain(notice.message)
+    }
+    if report.notices.count > shown.count {
+      lines.append("  … and " + Wording.count(report.notices.count - shown.count, "more notice"))
+    }
+    return lines + [""]
+  }
+
+  private var summaryLines: [String] {
+    let summary = report.summary
+    let failing = summary.findings[.fails] ?? 0
+    let review = summary.findings[.needsReview] ?? 0
+    var verdict = [
+      style(Wording.count(failing, "finding fails", "findings fail"), failing > 0 ? .red : .bold)
+    ]
+    if review > 0 { verdict.append(Wording.count(review, "needs review", "need review")) }
+    if summary.whatIfFindings > 0 {
+      verdict.append(Wording.count(summary.whatIfFindings, "if text scaled", "if text scaled"))
+    }
+    let audited = [
+      Wording.count(summary.controls, "control"), Wording.count(summary.files, "file"),
+      Wording.count(summary.cells.values.reduce(0, +), "cell"),
+    ]
+    return [verdict.joined(separator: ", "), audited.joined(separator: ", ")]
+  }
+
+  private let names: [String: String]
+
+  init(report: Report, options: RenderOptions) {
+    self.report = report
+    self.options = options
+    names = Dictionary(
+      report.controls.map { ($0.control.id, $0.control.displayName) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension ConsoleText {
+  /// A look of the terminal.
+  private enum Style: String {
+    case bold = "1"
+    case red = "31"
+    case yellow = "33"
+    case magenta = "35"
+    case grey = "90"
+
+    /// Chooses the colour of a standing.
+    static func of(_ standing: Standing) -> Style {
+      switch standing {
+      case .fails: .red
+      case .wouldFail: .magenta
+      case .needsReview: .yellow
+      case .passes, .doesNotApply: .grey
+      }
+    }
+  }
+
+  private func style(_ text: String, _ style: Style) -> String {
+    options.colour ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  /// Makes a text from the input harmless: no escapes, no line breaks, no bidi controls.
+  private static func plain(_ text: String) -> String {
+    var kept = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: kept += " "
+      default: kept.unicodeScalars.append(scalar)
+      }
+    }
+    return kept
+  }
+}

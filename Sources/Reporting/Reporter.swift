@@ -1,0 +1,44 @@
+package import Model
+
+/// Choices that change how a report is written, never what it says.
+package struct RenderOptions: Hashable, Sendable {
+  /// Whether JSON holds the layout of every cell.
+  package var includesCells: Bool
+  /// Whether the console text holds colour escapes.
+  package var colour: Bool
+  /// Whether the console text lists every finding instead of the worst of each file.
+  package var showsAll: Bool
+
+  /// Chooses; no cells, no colour and the worst findings only unless said otherwise.
+  package init(includesCells: Bool = false, colour: Bool = false, showsAll: Bool = false) {
+    self.includesCells = includesCells
+    self.colour = colour
+    self.showsAll = showsAll
+  }
+}
+
+/// A way to write a report.
+package struct Reporter: Sendable {
+  /// Word that chooses it, in kebab-case.
+  package let id: String
+  /// Name of its file in the output folder; nil for standard output.
+  package let fileName: String?
+  /// What it is for, as a sentence.
+  package let help: String
+  /// Writes a report; the same report gives the same bytes.
+  package let render: @Sendable (Report, RenderOptions) -> String
+
+  /// Describes a way to write a report.
+  package init(
+    id: String, fileName: String?, help: String,
+    render: @escaping @Sendable (Report, RenderOptions) -> String
+  ) {
+    self.id = id
+    self.fileName = fileName
+    self.help = help
+    self.render = render
+  }
+
+  /// Every reporter, in the order that help shows them.
+  package static let all: [Reporter] = [.html, .json, .console]
+}
