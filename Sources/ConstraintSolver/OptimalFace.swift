@@ -62,7 +62,8 @@ struct OptimalFace {
   }
 
   private mutating func canMove(_ symbol: Int, upward: Bool) throws(SolverError) -> Bool {
-    let isAtBound = tableau.symbols[symbol].kind.isRestricted
+    let isAtBound =
+      tableau.symbols[symbol].kind.isRestricted
       && tableau.value(of: symbol) <= Tolerance.movement
     if isAtBound, !upward { return false }
     while let row = tableau.symbols[symbol].row {

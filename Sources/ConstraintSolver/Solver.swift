@@ -146,8 +146,10 @@ extension Solver {
     }
   }
 
+  /// The nearest step; half a step more and then cut off, since rounding needs no library that way.
   private func rounded(_ value: Double) -> Double {
-    let steps = (value * Tolerance.stepsPerPoint).rounded()
-    return steps == 0 ? 0 : steps / Tolerance.stepsPerPoint
+    let steps = value * Tolerance.stepsPerPoint
+    guard abs(steps) < 0x1p52 else { return value }
+    return Double(Int(steps + (steps < 0 ? -0.5 : 0.5))) / Tolerance.stepsPerPoint
   }
 }

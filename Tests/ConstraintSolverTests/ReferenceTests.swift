@@ -43,7 +43,7 @@ struct ReferenceTests {
       for conflict in solved.refused {
         count += 1
         let named = conflict.tags.map { system.constraints[$0] }
-        #expect(named.allSatisfy(\.priority.isRequired), "seed \(seed)")
+        #expect(named.allSatisfy { $0.priority.isRequired }, "seed \(seed)")
         #expect(named.count == conflict.constraints.count + 1, "seed \(seed)")
         #expect(best(of: named, system) == nil, "seed \(seed): \(conflict) is no conflict")
         for index in named.indices {

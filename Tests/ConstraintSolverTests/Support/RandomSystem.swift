@@ -1,4 +1,6 @@
-import ConstraintSolver
+import TestSupport
+
+@testable import ConstraintSolver
 
 /// A small random system, the same for the same seed.
 struct RandomSystem {
@@ -6,8 +8,9 @@ struct RandomSystem {
   var constraints: [Constraint] = []
 
   /// Makes up to so many constraints over up to so many variables, with small whole factors.
-  init(seed: Int, variables: ClosedRange<Int> = 1...3, constraints: ClosedRange<Int> = 1...7) throws {
-    var generator = SeededGenerator(seed: seed)
+  init(seed: Int, variables: ClosedRange<Int> = 1...3, constraints: ClosedRange<Int> = 1...7) throws
+  {
+    var generator = SeededGenerator(seed: UInt64(seed))
     variableCount = Int.random(in: variables, using: &generator)
     var solver = Solver()
     var made: [Variable] = []

@@ -1,4 +1,4 @@
-import ConstraintSolver
+@testable import ConstraintSolver
 
 /// The slow reference: looks at every point where a best solution can lie.
 ///
