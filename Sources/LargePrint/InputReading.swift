@@ -26,7 +26,8 @@ struct InputReading {
     } catch {
       throw .noSuchPath("\(error.source.file): \(error.message)")
     }
-    let files = walk.files.filter { !PathPattern.any(options.exclusions, matches: $0.path) }
+    let patterns = options.exclusions.compactMap(PathPattern.init)
+    let files = walk.files.filter { file in !patterns.contains { $0.matches(file.path) } }
     let contents = await Self.readAll(files, workers: options.workerCount)
     var result = Result(files: files.count, notices: walk.notices)
     for file in contents {
