@@ -1,5 +1,6 @@
 import Auditing
 import FoundationEssentials
+import Model
 import Reading
 
 extension AuditOptions {

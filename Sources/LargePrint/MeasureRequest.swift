@@ -1,5 +1,6 @@
 import JSONText
 import Model
+import Reading
 import Typesetting
 
 /// A line that `measure` was asked: a text, its font and its room.

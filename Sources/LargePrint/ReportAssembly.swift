@@ -1,5 +1,6 @@
 import Auditing
 import Model
+import TextEngine
 
 /// Puts everything that an audit made into one report.
 struct ReportAssembly {

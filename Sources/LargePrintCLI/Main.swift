@@ -1,4 +1,5 @@
 import LargePrint
+import Reading
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,5 @@
 import Auditing
+import Model
 
 extension Command {
   /// Lists the rules.
