@@ -113,7 +113,8 @@ private struct ItemCharacter {
     }
     script = CharacterProperties.script(of: scalars.first ?? 0x20)
     let isText = scalars.contains(0xFE0E)
-    isEmoji = !isText && (scalars.contains(0xFE0F) || scalars.contains(where: CharacterProperties.isEmoji))
+    isEmoji =
+      !isText && (scalars.contains(0xFE0F) || scalars.contains(where: CharacterProperties.isEmoji))
   }
 
   func isCovered(by face: FontFace) -> Bool {

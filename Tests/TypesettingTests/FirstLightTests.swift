@@ -3,9 +3,11 @@ import Testing
 import Typesetting
 
 @Suite("One line") struct OneLineTests {
-  @Test("has the height that UIKit gives the system font", arguments: [
-    (17.0, 3.0, 20.0 + 1.0 / 3), (17, 2, 20.5), (15, 2, 18), (34, 3, 40.0 + 2.0 / 3),
-  ])
+  @Test(
+    "has the height that UIKit gives the system font",
+    arguments: [
+      (17.0, 3.0, 20.0 + 1.0 / 3), (17, 2, 20.5), (15, 2, 18), (34, 3, 40.0 + 2.0 / 3),
+    ])
   func heights(_ size: Double, _ scale: Double, _ height: Double) throws {
     let layout = try layOut("Label", size: size)
     #expect(layout.lines.count == 1)

@@ -95,7 +95,8 @@ extension FontWeight {
     var table: [FontWeight: Value] = [:]
     for member in node?.object ?? [] {
       guard let weight = FontWeight(rawValue: member.key), let value = read(member.value) else {
-        throw CatalogFault(place: member.place, message: "“\(member.key)” is no weight with a value")
+        throw CatalogFault(
+          place: member.place, message: "“\(member.key)” is no weight with a value")
       }
       table[weight] = value
     }
