@@ -55,7 +55,8 @@ struct Arguments: Sendable {
   }
 
   private func unknown(_ word: String, _ name: String, _ command: Command) -> UsageError {
-    let hint = NearestWord.find(name, among: command.options.map(\.name))
+    let hint =
+      NearestWord.find(name, among: command.options.map(\.name))
       .map { "; did you mean --\($0)?" } ?? ""
     return UsageError(message: "\(command.name) knows no option \(word)\(hint)")
   }

@@ -49,7 +49,8 @@ import Reading
   }
 
   private static func unknown(_ word: String) -> String {
-    let hint = NearestWord.find(word, among: Command.all.map(\.name))
+    let hint =
+      NearestWord.find(word, among: Command.all.map(\.name))
       .map { "; did you mean \($0)?" } ?? ""
     return "there is no command \(word)\(hint)"
   }

@@ -16,16 +16,21 @@ import Testing
     "Typesetting": ["TextEngine", "Model"],
     "UIKitLayout": ["Typesetting", "Model"],
     "Auditing": ["Model"],
-    "Reading": ["Model", "JSONText", "CLibXML2", "CYAML", "FoundationEssentials", "Glibc", "Darwin"],
+    "Reading": [
+      "Model", "JSONText", "CLibXML2", "CYAML", "FoundationEssentials", "Glibc", "Darwin",
+    ],
     "Reporting": ["Model", "JSONText"],
     "LargePrint": [
       "Reading", "TextEngine", "Typesetting", "UIKitLayout", "Auditing", "Reporting", "JSONText",
       "Model", "FoundationEssentials", "Synchronization", "Glibc", "Darwin",
     ],
-    "LargePrintCLI": ["LargePrint", "Reading", "Reporting", "Auditing", "Model", "Glibc", "Darwin"],
+    "LargePrintCLI": [
+      "LargePrint", "Reading", "Reporting", "Auditing", "Model", "Glibc", "Darwin",
+    ],
   ]
 
-  @Test("every target imports only what its row of the table allows", arguments: allowed.keys.sorted())
+  @Test(
+    "every target imports only what its row of the table allows", arguments: allowed.keys.sorted())
   func imports(_ target: String) throws {
     let files = Repository.files(below: "Sources/" + target, ending: ".swift")
     #expect(!files.isEmpty, "no sources in \(target)")

@@ -9,7 +9,8 @@ import Testing
 
   @Test("no file but a data table is longer than 300 lines") func length() throws {
     for file in Self.sources + Self.tests where !file.hasSuffix("+Data.swift") {
-      let lines = try Repository.text(of: file).split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = try Repository.text(of: file).split(
+        separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.count <= 301, "\(file) has \(lines.count) lines")
     }
   }

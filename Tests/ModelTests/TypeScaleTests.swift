@@ -9,7 +9,8 @@ import Testing
 
   @Test("no size or leading ever shrinks from one category to the next") func monotonic() {
     for style in TextStyle.allCases {
-      for (small, large) in zip(ContentSizeCategory.allCases, ContentSizeCategory.allCases.dropFirst())
+      for (small, large) in zip(
+        ContentSizeCategory.allCases, ContentSizeCategory.allCases.dropFirst())
       {
         #expect(TypeScale.size(of: style, at: small) <= TypeScale.size(of: style, at: large))
         #expect(TypeScale.leading(of: style, at: small) <= TypeScale.leading(of: style, at: large))

@@ -32,7 +32,9 @@ import UIKitLayout
     #expect(flaw.titleFrame == cure.titleFrame)
   }
 
-  @Test("the flaw lets a wrapped title into its insets, the cure never does", arguments: ContentSizeCategory.allCases)
+  @Test(
+    "the flaw lets a wrapped title into its insets, the cure never does",
+    arguments: ContentSizeCategory.allCases)
   func accessibility(_ category: ContentSizeCategory) throws {
     let cure = try Bench.layOut(Self.button(cured: true), at: category)
     let pixel = 1.0 / 3
