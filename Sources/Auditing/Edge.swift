@@ -1,0 +1,31 @@
+internal import Model
+
+/// A side of a control.
+enum Edge: String, Hashable, CaseIterable {
+  case top, left, bottom, right
+
+  /// Whether widths decide about it.
+  var isSideways: Bool { self == .left || self == .right }
+
+  /// Measures how far a box reaches beyond this side of another, in points; negative inside.
+  func overflow(of box: Rectangle, over bounds: Rectangle) -> Double {
+    switch self {
+    case .top: bounds.minY - box.minY
+    case .left: bounds.minX - box.minX
+    case .bottom: box.maxY - bounds.maxY
+    case .right: box.maxX - bounds.maxX
+    }
+  }
+}
+
+extension EdgeInsets {
+  /// Room at one side, in points.
+  subscript(edge: Edge) -> Double {
+    switch edge {
+    case .top: top
+    case .left: left
+    case .bottom: bottom
+    case .right: right
+    }
+  }
+}

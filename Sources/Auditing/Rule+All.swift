@@ -1,0 +1,6 @@
+extension Rule {
+  /// Every rule, in the order that reports show them.
+  package static let all: [Rule] = [
+    textClipped
+  ]
+}

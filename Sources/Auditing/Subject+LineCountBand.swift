@@ -1,0 +1,51 @@
+internal import Model
+
+/// Whether the error of a stand-in font's widths could change the number of lines.
+///
+/// Nothing is laid out again. Only what follows from the lines that are there is claimed: breaks
+/// before the line in question are taken to stay where they are.
+extension Subject {
+  /// Whether a line is so full that, a little wider, its last word would need another line.
+  var mayNeedOneLineMore: Bool {
+    text.lines.contains { line in
+      line.widthError > 0 && wraps && line.frame.width + line.widthError > room + spare(for: line)
+    }
+  }
+
+  /// Whether the last two lines, a little narrower, would fit on one.
+  var mayNeedOneLineLess: Bool {
+    guard let last = text.lines.last, let before = text.lines.dropLast().last,
+      before.ending == .softBreak
+    else { return false }
+    let joined = before.frame.width + blankWidth + last.frame.width
+    return joined - before.widthError - last.widthError <= room
+  }
+
+  /// Whether the control becomes taller when its title does.
+  ///
+  /// A wrapped title does not raise the height that a plain button asks for (fact A14).
+  var heightFollowsText: Bool {
+    if control.kind == .button && control.titleConstraints == nil { return false }
+    let asked = layout.intrinsicExtent.height
+    guard control.height.basis != .unsolved,
+      abs(layout.bounds.height - control.height.clamp(asked)) <= pixel
+    else { return false }
+    return control.height.clamp(asked + lineHeight) - layout.bounds.height >= lineHeight - pixel
+  }
+
+  /// Height of the last line, in points.
+  var lineHeight: Double { text.lines.last?.frame.height ?? 0 }
+
+  /// Width of a blank: a quarter of an em, as most text faces have it.
+  var blankWidth: Double { text.pointSize / 4 }
+
+  /// Whether text goes on in another line where its room ends.
+  private var wraps: Bool {
+    control.text.lineLimit != 1 && text.shrinkFactor >= 1
+  }
+
+  /// Points by which the control grows with a wider line.
+  private func spare(for line: LineBox) -> Double {
+    widthGrowth(forWiderText: line.widthError)
+  }
+}
