@@ -7,8 +7,10 @@ struct ButtonTitleReader {
   /// Language of the file.
   let locale: String
 
-  /// Adds a title a state; one that is equal to the normal state's is left out, as it looks the
-  /// same. An attributed title wins over a plain one, as in UIKit.
+  /// Adds a title for each state.
+  ///
+  /// One that is equal to the normal state's is left out, as it looks the same. An attributed title
+  /// wins over a plain one, as in UIKit.
   func read(_ element: XMLElement, into control: inout Control) {
     var normal: AttributedTitle?
     for stored in element.children where stored.name == "state" {

@@ -63,12 +63,8 @@ struct HeldSides {
     let ties = index.ties(of: view, axis, side).prefix(Self.stepLimit + 1)
     var steps = ties.compactMap { step(along: $0, from: view) }
     if let stack = index.arrangingStack(of: view) { steps.append(arrival(at: stack)) }
-    if index.isCell(view) || index.entries[view].parent == nil {
-      steps.append(.reached(.unknown))
-    }
-    if let parent = index.entries[view].parent, index.isCell(parent) {
-      steps.append(.reached(.unknown))
-    }
+    let isWhole = index.isCell(view) || index.isCellContent(view)
+    if isWhole || index.entries[view].parent == nil { steps.append(.reached(.unknown)) }
     return steps
   }
 

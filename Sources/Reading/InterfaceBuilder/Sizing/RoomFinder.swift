@@ -23,38 +23,37 @@ struct RoomFinder {
   /// Measures the room.
   ///
   /// A bound is an inequality to something beside or around the control. Sideways the container
-  /// is a bound too, with a doubt, since without a constraint the control would run past it;
-  /// downward there is no limit without a bound.
+  /// is a bound too, with a doubt, since without a constraint the control would run past it.
+  /// Downward there is no limit without a bound, and what is itself pushed along is none.
   func room() -> Room {
     guard let frame = index.entries[view].screenFrame else {
       return Room(doubt: "no frame is stored for it")
     }
-    let low = bound(.start)
-    let high = bound(.end)
-    let span = axis == .horizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
-    if isCentred {
-      return centred(around: (span.0 + span.1) / 2, low, high)
+    let (low, high) = (bound(.start), bound(.end))
+    let (start, end) =
+      axis == .horizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+    if isHeld(.middle), !isHeld(.start), !isHeld(.end) {
+      return centred(around: (start + end) / 2, low, high)
     }
-    let growsToStart = !hasTie(.start) && hasTie(.end)
-    let near = growsToStart ? span.1 : span.0
-    guard let far = growsToStart ? low : high else { return Room() }
-    return Room(maximum: max(0, abs(far.position - near)), doubt: far.doubt)
+    let growsToStart = !isHeld(.start) && isHeld(.end)
+    let far = growsToStart ? low : high
+    let near = growsToStart ? end : start
+    return Room(maximum: far?.position.map { max(0, abs($0 - near)) }, doubt: far?.doubt)
   }
 
   private struct Bound {
-    var position: Double
+    /// Place on the screen, in points; nil when it gives way.
+    var position: Double?
     var doubt: String?
   }
 
   private func centred(around middle: Double, _ low: Bound?, _ high: Bound?) -> Room {
-    let halves = [low.map { middle - $0.position }, high.map { $0.position - middle }]
-    guard let half = halves.compactMap({ $0 }).min() else { return Room() }
-    return Room(maximum: max(0, half * 2), doubt: low?.doubt ?? high?.doubt)
+    let halves = [low?.position.map { middle - $0 }, high?.position.map { $0 - middle }]
+    let half = halves.compactMap { $0 }.min()
+    return Room(maximum: half.map { max(0, $0 * 2) }, doubt: low?.doubt ?? high?.doubt)
   }
 
-  private var isCentred: Bool { hasTie(.middle) && !hasTie(.start) && !hasTie(.end) }
-
-  private func hasTie(_ part: LayoutPart) -> Bool {
+  private func isHeld(_ part: LayoutPart) -> Bool {
     index.ties(of: view, axis, part).contains(where: \.isStrongEqual)
   }
 
@@ -62,19 +61,24 @@ struct RoomFinder {
   private func bound(_ side: LayoutPart) -> Bound? {
     let wanted: LayoutTie.Relation = side == .end ? .atMost : .atLeast
     let bounds = index.ties(of: view, axis, side).compactMap { tie -> Bound? in
-      guard [wanted, .equal].contains(tie.relation), tie.isStrong,
-        let other = tie.other, FixedParts.carries(other, to: view, in: index),
-        let position = AnchorPositions(index: index).position(of: other)
-      else { return nil }
-      let isSure = fixed.contains(other, seenFrom: view)
-      return Bound(
-        position: position + tie.constant,
-        doubt: isSure ? nil : "what limits it may move with other contents")
+      tie.relation == wanted && tie.isStrong ? bound(along: tie) : nil
     }
-    let nearest = bounds.min {
-      side == .end ? $0.position < $1.position : $0.position > $1.position
+    func distance(_ bound: Bound) -> Double {
+      guard let position = bound.position else { return .infinity }
+      return side == .end ? position : -position
     }
-    return nearest ?? (axis == .horizontal ? containerBound(side) : nil)
+    return bounds.min { distance($0) < distance($1) }
+      ?? (axis == .horizontal ? containerBound(side) : nil)
+  }
+
+  private func bound(along tie: LayoutTie) -> Bound? {
+    guard let other = tie.other, FixedParts.carries(other, to: view, in: index),
+      let position = AnchorPositions(index: index).position(of: other)
+    else { return nil }
+    if fixed.contains(other, seenFrom: view) { return Bound(position: position + tie.constant) }
+    return Bound(
+      position: axis == .horizontal ? position + tie.constant : nil,
+      doubt: "what limits it may move with other contents")
   }
 
   private func containerBound(_ side: LayoutPart) -> Bound? {
