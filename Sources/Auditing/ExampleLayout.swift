@@ -37,6 +37,21 @@ struct ExampleLayout {
     var glyphRuns: [GlyphRun] = []
   }
 
+  /// Centres lines of given widths in a box, line by line.
+  static func centred(
+    _ lines: [(text: String, width: Double)], in size: Extent, lineHeight: Double,
+    error: Double = 0
+  ) -> [Line] {
+    let top = size.height / 2 - lineHeight * Double(lines.count) / 2
+    return lines.enumerated().map { index, line in
+      let box = Rectangle(
+        x: (size.width - line.width) / 2, y: top + Double(index) * lineHeight, width: line.width,
+        height: lineHeight)
+      let ending = index == lines.count - 1 ? LineEnding.endOfText : .softBreak
+      return Line(text: line.text, box: box, ending: ending, error: error)
+    }
+  }
+
   /// The finished subject.
   var subject: Subject {
     var control = Control(id: "example", kind: kind, source: SourceReference(file: "example"))

@@ -4,13 +4,14 @@ internal import Model
 extension Subject {
   /// Room that the title has on a line, in points.
   ///
-  /// A label is its own room; elsewhere it is what insets and an image leave, and never less than
-  /// the title's box, which may be wider than its promise (fact A14).
+  /// A label is its own room; elsewhere it is what insets and an image leave. A title that is wider
+  /// than that was not held to its insets, so the whole control is its room (fact A14).
   var room: Double {
     guard control.kind != .label else { return layout.titleFrame.width }
-    let image = layout.imageFrame?.width ?? 0
-    let inside = layout.bounds.width - layout.promisedInsets.horizontal - image
-    return max(layout.titleFrame.width, inside)
+    let outside = layout.bounds.width - (layout.imageFrame?.width ?? 0)
+    let inside = outside - layout.promisedInsets.horizontal
+    let title = layout.titleFrame.width
+    return max(title, title > inside + pixel ? outside : inside)
   }
 
   /// Finds how much wider the control would become if its title were wider, in points.

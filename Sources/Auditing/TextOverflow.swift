@@ -52,19 +52,7 @@ struct TextOverflow {
       guard ink > tolerance else { return .kept }
       return subject.text.widthError > 0 ? .withinError : .missed
     }
-    let spill = subject.spill
-    return subject.mayNeedOneLineLess && spill - subject.lineHeight <= 2 * tolerance
+    return subject.oneLineLessCures(keeping: 0, tolerance: tolerance)
       ? .withinError : .missed
-  }
-}
-
-extension Subject {
-  /// Points by which the lines are taller than the control; negative for room left.
-  var spill: Double {
-    let frames = lineFrames
-    guard let top = frames.map(\.minY).min(), let bottom = frames.map(\.maxY).max() else {
-      return 0
-    }
-    return bottom - top - layout.bounds.height
   }
 }
