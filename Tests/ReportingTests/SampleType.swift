@@ -42,8 +42,9 @@ enum SampleType {
     let advance = 0.55 * size
     var broken: [String] = [""]
     for word in text.split(separator: " ") {
-      let joined = broken[broken.count - 1].isEmpty ? String(word) : broken.last! + " " + word
-      if Double(joined.count) * advance <= width || broken.last!.isEmpty {
+      let last = broken[broken.count - 1]
+      let joined = last.isEmpty ? String(word) : last + " " + word
+      if Double(joined.count) * advance <= width || last.isEmpty {
         broken[broken.count - 1] = joined
       } else {
         broken.append(String(word))

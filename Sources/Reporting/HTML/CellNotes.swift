@@ -16,13 +16,18 @@ struct CellNotes {
       parts.append(
         .tag("p", class: "tq", [.quote(title.title.text, locale: title.locale)] + standingNote))
     }
-    parts += cell.verdicts.isEmpty ? [quiet] : cell.verdicts.map(finding)
+    parts += cell.verdicts.isEmpty ? [quiet] : worstFirst.map(finding)
     parts.append(numbers)
     if let reason = cell.reason, !cell.verdicts.isEmpty {
       parts.append(.tag("p", class: "errb", [.text(Self.sentence(reason))]))
     }
     parts.append(errorBand)
-    return .tag("div", class: "side", parts)
+    return .tag("div", class: cell.isWhatIf ? "side wi" : "side", parts)
+  }
+
+  /// Verdicts that fail before those that need review.
+  private var worstFirst: [RuleVerdict] {
+    cell.verdicts.filter { $0.outcome == .fails } + cell.verdicts.filter { $0.outcome != .fails }
   }
 
   private var standingNote: [Markup] {
@@ -57,7 +62,7 @@ struct CellNotes {
   }
 
   private var numbers: Markup {
-    let rows = cell.verdicts.flatMap(\.measured).filter { $0.limit != nil }
+    let rows = worstFirst.flatMap(\.measured).filter { $0.limit != nil }
     guard !rows.isEmpty else { return .nothing }
     let heads = ["Measure", "Measured", "Limit", "Short by"].map { word in
       Markup.tag("th", ["scope": "col"], [.text(word)])

@@ -21,7 +21,7 @@ struct ControlCard {
         + " of this control: see report.json."
       parts.append(.tag("p", class: "mut", [.text(words)]))
     }
-    parts += [doubts, cure(in: &book)]
+    parts += [whole, doubts, cure(in: &book)]
     return .tag(
       "article",
       ["class": "card", "id": entry.anchor, "aria-labelledby": entry.anchor + "-h"], parts)
@@ -68,6 +68,20 @@ struct ControlCard {
             .tag("p", class: "meta", meta),
           ]), .tag("p", [:], [.standing(entry.standing)]),
       ])
+  }
+
+  /// What is found about the control as a whole.
+  private var whole: Markup {
+    .fragment(
+      entry.wholeFindings.map { finding in
+        let standing = Standing(finding.outcome, isWhatIf: finding.isWhatIf)
+        return .tag(
+          "div", class: "fd whole " + standing.styleClass,
+          [
+            .tag("p", [:], [.standing(standing), " ", .rule(finding.rule), " at every size"]),
+            .tag("p", class: "fm", [.text(CellNotes.sentence(finding.message))]),
+          ])
+      })
   }
 
   private var doubts: Markup {

@@ -28,8 +28,11 @@ struct CurePair {
   var verdict: String {
     let cells = cure.series.flatMap(\.cells)
     let passing = cells.count { $0.outcome == .passes }
+    let review = cells.count { $0.outcome == .needsReview }
     if passing == cells.count { return "passes at all " + Wording.count(cells.count, "size") + "." }
-    return "passes " + Wording.count(passing) + " of " + Wording.count(cells.count, "cell") + "."
+    var words = "passes " + Wording.count(passing) + " of " + Wording.count(cells.count, "cell")
+    if review > 0 { words += ", and " + Wording.count(review, "needs review", "need review") }
+    return words + "."
   }
 
   private func pair(in book: inout DrawingBook) -> Markup? {
@@ -41,16 +44,18 @@ struct CurePair {
     return .tag(
       "div", class: "two",
       [
-        half(left, entry: flaw, caption: size + " · as built", in: &book),
-        half(right, entry: cure, caption: size + " · cured", in: &book),
+        half(left, entry: flaw, caption: size + " · as built", room: right.outer, in: &book),
+        half(right, entry: cure, caption: size + " · cured", room: left.outer, in: &book),
       ])
   }
 
   private func half(
-    _ drawing: CellDrawing, entry: ControlEntry, caption: String, in book: inout DrawingBook
+    _ drawing: CellDrawing, entry: ControlEntry, caption: String, room: Rectangle,
+    in book: inout DrawingBook
   ) -> Markup {
     let large = LargeDrawing(
-      drawing: drawing, name: entry.control.displayName, siblings: [], isAnnotated: false)
+      drawing: drawing, name: entry.control.displayName, siblings: [], isAnnotated: false,
+      room: room)
     return .tag(
       "figure", class: "fig",
       [
@@ -58,7 +63,7 @@ struct CurePair {
           "figcaption", class: "ro",
           [
             .text(caption + " · "),
-            .standing(drawing.cell.standing, points: drawing.cell.shortfall),
+            .standing(drawing.cell.standing, points: drawing.cell.shortfall, isInline: true),
           ]),
         .tag(
           "div", class: "cv",

@@ -57,8 +57,15 @@ struct FindingList {
               ]),
             .tag("p", class: "fm", [.text(CellNotes.sentence(finding.message))]),
             .tag("p", class: "sub", facts.flatMap { [" · ", $0] }.dropFirst().map { $0 }),
-          ]), bars(of: finding, standing: standing), points(of: finding),
+          ]),
+        isWhole(finding) ? .tag("span", class: "sp", []) : bars(of: finding, standing: standing),
+        points(of: finding),
       ])
+  }
+
+  /// Whether the finding is about the control as a whole.
+  private func isWhole(_ finding: Finding) -> Bool {
+    context.entry(finding.control)?.wholeFindings.contains(finding) ?? false
   }
 
   private func points(of finding: Finding) -> Markup {
@@ -69,7 +76,7 @@ struct FindingList {
       "span", class: "by",
       [
         .tag("b", [:], [.text(Wording.points(worst.verdict.shortfall) + " pt")]),
-        .text("at " + worst.category.shortName),
+        .text(isWhole(finding) ? "at every size" : "at " + worst.category.shortName),
       ])
   }
 

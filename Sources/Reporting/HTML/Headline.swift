@@ -36,9 +36,13 @@ struct WorstCell {
     } ?? entry.worstSeries.first
   }
 
-  /// Position of the cell in its series.
+  /// Whether the finding is about the control as a whole, which no single size shows.
+  var isWhole: Bool { entry.wholeFindings.contains(finding) }
+
+  /// Position of the cell in its series: the largest size where the whole control is meant.
   var index: Int? {
-    series.cells.firstIndex { $0.traits.category == occurrence.category }
+    if isWhole { return series.cells.indices.last }
+    return series.cells.firstIndex { $0.traits.category == occurrence.category }
   }
 }
 
@@ -67,7 +71,8 @@ struct Headline {
 
   private static func sentence(for worst: WorstCell) -> [Markup] {
     let finding = worst.finding
-    var opening = "At " + worst.occurrence.category.shortName
+    let size = worst.isWhole ? "every size" : worst.occurrence.category.shortName
+    var opening = "At " + size
     if let language = LanguageNames.name(of: finding.locale) { opening += " in " + language }
     if finding.isWhatIf { opening = "If its text scaled: a" + opening.dropFirst() }
     if finding.outcome == .needsReview { opening = "To review: a" + opening.dropFirst() }

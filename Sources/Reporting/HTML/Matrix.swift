@@ -86,12 +86,21 @@ struct Matrix {
   private func row(_ entry: ControlEntry) -> Markup {
     let name = Markup.tag(
       "th", ["scope": "row"],
-      [.tag("span", class: "nm", [.isolated(entry.control.displayName)])])
+      [.tag("span", class: "nm", [.isolated(entry.control.displayName), wholeMark(entry)])])
     let cells = context.categories.map { category in
       Markup.tag(
         "td", ["class": Self.columnClass(category)], [cell(of: entry, at: category)])
     }
     return .tag("tr", ["class": "r"], [name] + cells)
+  }
+
+  /// Mark behind the name for what is found about the control as a whole.
+  private func wholeMark(_ entry: ControlEntry) -> Markup {
+    guard let finding = entry.wholeFindings.first else { return .nothing }
+    let standing = Standing(finding.outcome, isWhatIf: finding.isWhatIf)
+    return .tag(
+      "small", class: standing.styleClass,
+      [" ", .mark(standing), .text(" " + finding.rule)])
   }
 
   private func cell(of entry: ControlEntry, at category: ContentSizeCategory) -> Markup {

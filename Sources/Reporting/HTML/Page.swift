@@ -37,7 +37,9 @@ struct Page {
     let worst = WorstCell.find(in: context)
     let (carded, quiet) = split(worst: worst)
     let verdict = VerdictHeader(context: context, worst: worst).markup(in: &book)
-    let cards = carded.map { ControlCard(entry: $0, context: context).markup(in: &book) }
+    let cards = carded.map { entry in
+      (entry.standing, ControlCard(entry: entry, context: context).markup(in: &book))
+    }
     let circumstances = Circumstances(context: context)
     let linked = Set((carded + quiet.prefix(context.limits.namedControls)).map(\.index))
     let main: [Markup] = [
@@ -75,7 +77,7 @@ struct Page {
     return (cards, quiet)
   }
 
-  private func controls(_ cards: [Markup], quiet: [ControlEntry]) -> Markup {
+  private func controls(_ cards: [(Standing, Markup)], quiet: [ControlEntry]) -> Markup {
     guard !context.entries.isEmpty else { return .nothing }
     var lead =
       "Every size is drawn from the very layout that was judged. Choose a size to enlarge it."
@@ -88,9 +90,27 @@ struct Page {
     return .section(
       "controls", heading: "Controls", lead: lead,
       [
-        .tag("div", ["id": "cards"], cards),
+        .tag("div", ["id": "cards"], Self.groups(of: cards)),
         QuietControls(context: context, entries: quiet).markup,
       ])
+  }
+
+  /// Shows the worst cards at once, and folds those that need review or pass under them.
+  private static func groups(of cards: [(Standing, Markup)]) -> [Markup] {
+    let worst = max(cards.map(\.0).max() ?? .passes, .needsReview)
+    let open = cards.filter { $0.0 >= min(worst, .wouldFail) }
+    let folded = [Standing.needsReview, .passes, .doesNotApply].compactMap { standing in
+      let members = cards.filter { $0.0 == standing && $0.0 < min(worst, .wouldFail) }
+      return members.isEmpty ? nil : fold(members.map(\.1), standing: standing)
+    }
+    return open.map(\.1) + folded
+  }
+
+  private static func fold(_ cards: [Markup], standing: Standing) -> Markup {
+    let count = Wording.count(cards.count, "drawn control")
+    return .tag(
+      "details", class: "rest",
+      [.tag("summary", [:], [.chevron, .text(count + " · "), .standing(standing)])] + cards)
   }
 
   private var bar: Markup {

@@ -39,8 +39,17 @@ struct ControlEntry {
   var anchor: String { "k" + String(index + 1) }
   /// The control.
   var control: Control { result.control }
-  /// Worst standing of its cells.
-  var standing: Standing { series.map(\.standing).max() ?? .doesNotApply }
+  /// Worst standing of its cells and of its findings.
+  var standing: Standing {
+    let told = findings.map { Standing($0.outcome, isWhatIf: $0.isWhatIf) }
+    return (series.map(\.standing) + told).max() ?? .doesNotApply
+  }
+
+  /// Findings about the control as a whole, which no single size shows.
+  var wholeFindings: [Finding] {
+    let shown = Set(result.cells.flatMap { $0.verdicts.map(\.rule) })
+    return findings.filter { !shown.contains($0.rule) }
+  }
 
   /// Its series, worst first.
   var worstSeries: [CellSeries] {
@@ -75,6 +84,7 @@ struct ControlEntry {
   /// Why its worst cell stands as it does, as a sentence.
   var reason: String? {
     if let sentence = control.notModelled { return sentence }
+    if let finding = wholeFindings.first { return finding.message }
     let worst = standing
     let cell = series.flatMap(\.cells).last { $0.standing == worst }
     return cell?.decisiveVerdict?.message ?? cell?.reason

@@ -142,7 +142,7 @@ struct SizePicker {
       parts.append(.tag("span", class: "fs", [.text(" · frame " + size)]))
     }
     if !series.label.isEmpty { parts.append(.text(" · " + series.label)) }
-    parts += [" · ", .standing(cell.standing, points: cell.shortfall)]
+    parts += [" · ", .standing(cell.standing, points: cell.shortfall, isInline: true)]
     return .tag(tag, class: "ro", parts)
   }
 

@@ -1,14 +1,18 @@
 internal import Model
 
 extension Markup {
-  /// Writes mark and words of a standing, with points where they say something.
-  static func standing(_ standing: Standing, points: Double? = nil) -> Markup {
+  /// Writes mark and words of a standing, with points where they say something; between middle
+  /// dots the dot of a pass is left out.
+  static func standing(
+    _ standing: Standing, points: Double? = nil, isInline: Bool = false
+  ) -> Markup {
     var words = standing.words
     if let points, points > 0 {
       words += " by " + Wording.points(points) + " pt"
     }
     return .tag(
-      "span", class: "s " + standing.styleClass, [mark(standing), .text(words)])
+      "span", class: "s " + standing.styleClass,
+      [.when(!(isInline && standing == .passes), mark(standing)), .text(words)])
   }
 
   /// Writes the mark alone, with its words for people who hear the page.

@@ -158,6 +158,8 @@ extension StyleSheet {
     #matrix th[scope=rowgroup] small{font-weight:400;color:var(--i3);margin-inline-start:.7rem;font-size:.75rem}
     #matrix tbody:first-of-type th[scope=rowgroup]{padding-top:.35rem}
     #matrix th[scope=row]{text-align:start;font-weight:400;padding:0 .8rem 0 0;color:var(--i2)}
+    .nm small{font-size:.7188rem;margin-inline-start:.4rem}
+    .nm small i{font-style:normal}
     .nm{display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
     #matrix tr.r:hover th,#matrix tr.r:focus-within th{color:var(--ink)}
     #matrix td{padding:0}
@@ -166,7 +168,7 @@ extension StyleSheet {
     #matrix td a:focus-visible{outline:2px solid var(--ink);outline-offset:1px;border-radius:5px;z-index:1}
     #matrix .ax{padding-inline-start:7px}
     #matrix .c0,.leg .c0{font-weight:700}
-    #matrix .c1,.leg li>.c1{background:var(--rt);color:var(--rev);box-shadow:inset 0 0 0 1px var(--rev)}
+    #matrix .c1,.leg li>.c1{background:var(--rt);color:var(--rev);box-shadow:inset 0 0 0 1px color-mix(in srgb,var(--rev) 40%,transparent)}
     #matrix .c2,.leg li>.c2{background:var(--wt);color:var(--wi);outline:1px dashed var(--wi);outline-offset:-1px}
     #matrix .c3,.leg li>.c3{background:var(--h1);color:var(--h1i)}
     #matrix .c3.h2,.leg li>.c3.h2{background:var(--h2);color:var(--h2i)}
@@ -213,6 +215,8 @@ extension StyleSheet {
     .fd{margin-bottom:.8rem}
     .fd p:first-child{font-size:.8125rem;color:var(--i2)}
     .fm{text-wrap:pretty;unicode-bidi:isolate;overflow-wrap:anywhere}
+    .whole{border-inline-start:2px solid currentColor;padding-inline-start:.95rem;margin-top:1.2rem;font-size:.875rem}
+    .whole .fm{color:var(--ink)}
     .okline{margin-bottom:.8rem}
     .nums{width:100%;border-collapse:collapse;font-size:.8125rem;margin:.3rem 0 .6rem}
     .nums th,.nums td{padding:.38rem 0 .38rem .7rem;text-align:end;border-bottom:1px solid var(--ln);font-weight:400}

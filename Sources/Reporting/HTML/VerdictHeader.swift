@@ -42,7 +42,8 @@ struct VerdictHeader {
 
   private func facts(of worst: WorstCell) -> Markup {
     var rows: [(String, [Markup])] = [("Where", place(of: worst))]
-    let why = worst.index.map { worst.series.cells[$0].verdicts } ?? [worst.occurrence.verdict]
+    let shown = worst.index.map { worst.series.cells[$0].verdicts } ?? []
+    let why = worst.isWhole ? [worst.occurrence.verdict] + shown : shown
     let sorted = why.sorted { left, right in
       left.rule == worst.finding.rule && right.rule != worst.finding.rule
     }
@@ -67,6 +68,7 @@ struct VerdictHeader {
 
   /// First size of each title that stands as badly: "xxLarge in German, AX1 in English".
   private func since(_ worst: WorstCell) -> String {
+    if worst.isWhole { return "Every size: it is the control as a whole." }
     let standing = worst.series.standing
     var order: [ContentSizeCategory] = []
     var names: [ContentSizeCategory: [String]] = [:]

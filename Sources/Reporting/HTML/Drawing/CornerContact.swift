@@ -28,10 +28,11 @@ struct CornerContact {
     for point in inkPoints(of: drawing, book: book) {
       let distances = box.edgeDistances(of: point)
       guard distances.across < reach, distances.down < reach else { continue }
-      for segment in segments {
-        let contact = segment.contact(with: point)
-        if contact.distance < best?.distance ?? .infinity { best = contact }
-      }
+      // The nearest piece decides the side; a far corner's piece would call it outside.
+      let contacts = segments.map { $0.contact(with: point) }
+      guard let nearest = contacts.min(by: { $0.distance.magnitude < $1.distance.magnitude })
+      else { continue }
+      if nearest.distance < best?.distance ?? .infinity { best = nearest }
     }
     return best
   }

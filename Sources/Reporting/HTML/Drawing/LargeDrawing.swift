@@ -10,6 +10,8 @@ struct LargeDrawing {
   let siblings: [CellDrawing]
   /// Whether dimensions are drawn; a side-by-side pair goes without.
   var isAnnotated = true
+  /// Box that the drawing must leave room for, so that a pair has one scale; nil: its own.
+  var room: Rectangle?
 
   /// Width of the drawing for columns and for phones, in pixels.
   static let widths = (wide: 640.0, narrow: 340.0)
@@ -37,7 +39,7 @@ struct LargeDrawing {
     var parts: [Markup] = [.tag("g", ["transform": canvas.transform], [body])]
     if let missing { parts += missing.markup(on: canvas, drawing: drawing, in: &book) }
     if isAnnotated { parts += target(on: canvas) }
-    for side in sides { parts += side.markup(on: canvas, box: drawing.box) }
+    for side in sides { parts += side.markup(on: canvas, drawing: drawing) }
     if let loupe { parts += loupe.markup(on: canvas, drawing: drawing, in: &book) }
     if isAnnotated { parts += ruler(on: canvas) }
     let (shownWidth, shownHeight) = (Pen.number(canvas.width), Pen.number(canvas.height))
@@ -61,7 +63,7 @@ struct LargeDrawing {
     width: Double, sides: [SideRoom], loupe: Loupe?, missing: MissingText?
   ) -> Canvas {
     let margins = margins(width: width, sides: sides, loupe: loupe, missing: missing)
-    var outer = drawing.outer
+    var outer = room.map { drawing.outer.union($0) } ?? drawing.outer
     if let missing {
       let more = missing.extent(in: drawing)
       outer.width = max(outer.maxX, more.width) - outer.x
@@ -85,8 +87,10 @@ struct LargeDrawing {
     guard isAnnotated else { return CanvasMargins(top: 16, left: 14, bottom: 16, right: 14) }
     let side = width < 560 ? 12.0 : 26
     var margins = CanvasMargins(top: 22, left: side, bottom: 38, right: side)
-    if sides.contains(where: { $0.side != .bottom }) { margins.top = 34 }
-    if sides.contains(where: { $0.side == .bottom }) { margins.bottom += 16 }
+    let above = sides.contains { $0.side != .bottom && !$0.standsBeside }
+    if above { margins.top = 34 }
+    if sides.contains(where: { $0.side == .bottom && !$0.standsBeside }) { margins.bottom += 16 }
+    if sides.contains(where: \.standsBeside) { margins.right += 68 }
     if missing != nil { margins.bottom += 44 }
     switch loupe?.standsLeft {
     case true?: margins.left += loupe?.sideRoom ?? 0

@@ -33,13 +33,24 @@ struct MissingText {
           shown: title.lines.count, of: title.untruncatedLineCount, height: max(0, height)),
         model: nil)
     }
-    let room = drawing.layout.titleFrame.width
-    guard title.naturalWidth > room else { return nil }
+    let (needs, room) = measured(in: drawing)
+    guard needs > room else { return nil }
     let model = siblings.first { sibling in
       !sibling.layout.title.isTruncated && sibling.layout.title.lines.count == 1
     }
     return MissingText(
-      shortage: .width(needs: title.naturalWidth, room: room), model: model)
+      shortage: .width(needs: needs, room: room), model: model)
+  }
+
+  /// Width wanted and given as the rule measured them, so that drawing and words agree.
+  private static func measured(in drawing: CellDrawing) -> (needs: Double, room: Double) {
+    let title = drawing.layout.title
+    let verdict = drawing.cell.verdicts.first { $0.rule.hasSuffix("truncated") }
+    let width = verdict?.measured.first { $0.bound == .atMost && $0.value > title.extent.width }
+    guard let width, let limit = width.limit, limit > 0 else {
+      return (title.naturalWidth, drawing.layout.titleFrame.width)
+    }
+    return (width.value, limit)
   }
 
   /// Box that it takes under the control, in the control's points.

@@ -56,9 +56,13 @@ struct SideRoom {
 
 extension SideRoom {
   /// Draws the length and its number outside of the shape.
-  func markup(on canvas: Canvas, box: Rectangle) -> [Markup] {
+  func markup(on canvas: Canvas, drawing: CellDrawing) -> [Markup] {
+    let box = drawing.box
     let middle = box.width / 2
     switch side {
+    case .top where isOutside: return beside(canvas, from: room, to: 0, drawing: drawing)
+    case .bottom where isOutside:
+      return beside(canvas, from: box.maxY, to: box.maxY - room, drawing: drawing)
     case .left:
       return across(
         canvas, from: 0, to: room, labelX: canvas.x(min(0, room)), anchor: .start)
@@ -81,6 +85,21 @@ extension SideRoom {
       ]
     }
   }
+
+  /// Draws an overshoot at the right of everything, clear of the glyphs.
+  private func beside(
+    _ canvas: Canvas, from start: Double, to end: Double, drawing: CellDrawing
+  ) -> [Markup] {
+    let x = canvas.x(drawing.outer.maxX) + 14
+    let middle = (canvas.y(start) + canvas.y(end)) / 2
+    return [
+      Pen.vertical(from: canvas.y(start), to: canvas.y(end), x: x, bad: true),
+      Pen.label(label, x: x + 9, y: middle + 4, anchor: .start, class: "bad"),
+    ]
+  }
+
+  /// Whether its length stands at the right of everything.
+  var standsBeside: Bool { isOutside && (side == .top || side == .bottom) }
 
   private func across(
     _ canvas: Canvas, from start: Double, to end: Double, labelX: Double, anchor: LabelAnchor
