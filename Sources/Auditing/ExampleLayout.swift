@@ -70,10 +70,9 @@ struct ExampleLayout {
     let boxes = lines.map(\.box)
     let frame = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
     let bounds = Rectangle(origin: .zero, extent: size)
-    let whole = kind == .label ? bounds : frame
     return ControlLayout(
-      bounds: bounds, intrinsicExtent: size, promisedInsets: insets, titleFrame: whole,
-      title: textLayout(in: whole))
+      bounds: bounds, intrinsicExtent: size, promisedInsets: insets, titleFrame: frame,
+      title: textLayout(in: frame))
   }
 
   private func textLayout(in frame: Rectangle) -> TextLayout {

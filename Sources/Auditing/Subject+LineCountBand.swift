@@ -44,16 +44,16 @@ extension Subject {
     return joined > room && joined - before.widthError - last.widthError <= room
   }
 
-  /// Whether the control becomes taller when its title does.
+  /// Whether the control becomes taller when its title takes one line more.
   ///
-  /// A wrapped title does not raise the height that a plain button asks for (fact A14).
+  /// A wrapped title does not raise the height that a plain button asks for, unless constraints tie
+  /// it to the top or bottom (facts A14, A15).
   var heightFollowsText: Bool {
-    if control.kind == .button && control.titleConstraints == nil { return false }
-    let asked = layout.intrinsicExtent.height
-    guard control.height.basis != .unsolved,
-      abs(layout.bounds.height - control.height.clamp(asked)) <= pixel
-    else { return false }
-    return control.height.clamp(asked + lineHeight) - layout.bounds.height >= lineHeight - pixel
+    let held = control.titleConstraints
+    if control.kind == .button && held?.top == nil && held?.bottom == nil { return false }
+    guard control.height.basis != .unsolved else { return false }
+    guard let maximum = control.height.maximum else { return true }
+    return maximum - layout.bounds.height >= lineHeight - pixel
   }
 
   /// Height of the last line, in points.

@@ -1,4 +1,5 @@
 import Auditing
+import Model
 import Reading
 import Reporting
 import TestSupport

@@ -32,12 +32,13 @@ extension Rule {
     let size = "\(Points.measured(measured.value)) at every size"
     let wished = "UIFontMetrics would make that \(Points.measured(measured.limit ?? 0)) at AX5"
     let message =
-      switch (runs.count, fixed.count) {
-      case (1, _): "The \(subject.noun) stays at \(size); \(wished)."
-      case (let all, let kept) where kept < all:
-        "Of \(all) runs of the \(subject.noun), \(kept) stay at \(size), at the most; \(wished)."
+      switch (fixed.count, runs.count) {
+      case (1, 1): "The \(subject.noun) stays at \(size); \(wished)."
+      case (1, let all): "1 of the \(subject.noun)’s \(all) runs stays at \(size); \(wished)."
+      case (let kept, let all) where kept < all:
+        "\(kept) of the \(subject.noun)’s \(all) runs stay at up to \(size); \(wished)."
       default:
-        "The fonts baked into the attributed \(subject.noun) stay at \(size), at the most; \(wished)."
+        "The fonts baked into the attributed \(subject.noun) stay at up to \(size); \(wished)."
       }
     return Breach(message: message, measured: [measured])
   }

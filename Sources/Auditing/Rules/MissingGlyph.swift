@@ -26,13 +26,20 @@ extension Rule {
         measured: [MeasuredValue("missing-characters", Double(missing.count), limit: 0)]))
   }
 
-  /// Writes a character with its numbers: “ß” (U+00DF).
+  /// Writes a character with its numbers, “ß” (U+00DF), and one without a look by them alone.
   private static func named(_ character: String) -> String {
     let numbers = character.unicodeScalars.map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }.joined(separator: " ")
+    let lookless: Set<Unicode.GeneralCategory> = [
+      .privateUse, .control, .format, .unassigned, .surrogate, .lineSeparator,
+      .paragraphSeparator, .spaceSeparator,
+    ]
+    let isShown = character.unicodeScalars.allSatisfy {
+      !lookless.contains($0.properties.generalCategory)
     }
-    return "“\(character)” (\(numbers.joined(separator: " ")))"
+    return isShown ? "“\(character)” (\(numbers))" : numbers
   }
 }
 

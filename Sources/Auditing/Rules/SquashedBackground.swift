@@ -39,7 +39,8 @@ extension Rule {
       let drawn =
         side.error > 0
         ? Points.measured(side.value, error: side.error) : Points.measured(side.value)
-      return "\(drawn) in \(side.name), where its caps need \(Points.chosen(side.limit ?? 0))"
+      let way = side.name == "background-width" ? "wide" : "high"
+      return "\(drawn) \(way), where its caps need \(Points.chosen(side.limit ?? 0))"
     }
     return .broken(
       Breach(

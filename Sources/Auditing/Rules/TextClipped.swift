@@ -34,7 +34,7 @@ extension Rule {
 
   /// Judges a line that is cut at the edge without a mark, as the break mode "clip" cuts it.
   private static func cutAtEdge(_ subject: Subject, tolerance: Double) -> Judgement? {
-    guard subject.control.text.lineBreakMode == .clip else { return nil }
+    guard subject.lineBreakMode == .clip else { return nil }
     let needed = subject.neededWidth
     let standing = needed.standing(tolerance: tolerance)
     guard standing != .kept else { return nil }
@@ -72,8 +72,8 @@ extension Rule {
 
   /// Says how far the text reaches over which edges, and what becomes of it there.
   private static func overflowSentence(_ overflows: [TextOverflow], _ subject: Subject) -> String {
-    let places = overflows.map { overflow in
-      "\(overflow.words) over the \(overflow.edge.rawValue) edge"
+    let places = EdgeGroup.grouping(overflows.map { (edge: $0.edge, words: $0.words) }).map {
+      "\($0.words) over the \($0.names) \($0.edges.count == 1 ? "edge" : "edges")"
     }
     let ink = overflows.map(\.ink).max() ?? 0
     let fate =

@@ -41,7 +41,7 @@ extension Rule {
       "corner-clearance", found.distance, limit: limit, bound: .atLeast, error: error)
     let standing = clearance.standing(tolerance: tolerance)
     let isDoubtfulPass = standing == .withinError && clearance.shortfall <= tolerance
-    guard standing != .kept, !isDoubtfulPass || !line.isHeld(in: subject) else { return .passes }
+    guard standing != .kept, !isDoubtfulPass || subject.mayGrowIntoPadding else { return .passes }
     let isFirm = standing == .missed && found.isExact && !subject.mayBreakEarlier(line)
     return .broken(
       Breach(
@@ -58,8 +58,7 @@ extension Rule {
   ) -> String {
     let error = clearance.error
     let length = Points.measured(abs(found.distance))
-    let place =
-      "the \(found.corner.rawValue) corner curve"
+    let place = "the \(found.corner.rawValue) corner curve"
     let fact =
       found.distance < 0
       ? "Ink of line \(found.line + 1) crosses \(place) by \(length)"
@@ -72,18 +71,10 @@ extension Rule {
   }
 }
 
-extension LineBox {
-  /// Whether constraints hold the line to its side, so that it can't come nearer.
-  fileprivate func isHeld(in subject: Subject) -> Bool {
-    guard let held = subject.control.titleConstraints else { return false }
-    return held.leading != nil && held.trailing != nil
-  }
-}
-
 private enum Examples {
   static let all: [RuleExample] = [
     .fails("a line that crosses the curve of a capsule", button(x: 3, y: 3)),
-    .fails("a line 2.6 points from a corner of 28", button(x: 13, y: 6, radius: .fixed(28))),
+    .fails("a line beside a corner of 28 points", button(x: 13, y: 6, radius: .fixed(28))),
     .fails("the same with Apple's smooth corner", button(x: 13, y: 6, curve: .continuous)),
     .passes("insets of half a radius and one radius", button(x: 28, y: 14, radius: .fixed(28))),
     .passes("the corner next to the text is square", button(x: 3, y: 3, corners: .bottomRight)),

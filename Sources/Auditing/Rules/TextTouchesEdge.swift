@@ -24,7 +24,7 @@ extension Rule {
     guard !paddings.isEmpty else { return .doesNotApply("the text runs over the edges themselves") }
     let missed = paddings.filter { $0.standing == .missed }.sorted { $0.shortfall > $1.shortfall }
     let doubtful = paddings.filter { $0.standing == .withinError }
-      .sorted { $0.shortfall > $1.shortfall }
+      .sorted { $0.shortfall + $0.error > $1.shortfall + $1.error }
     guard let worst = missed.first ?? doubtful.first else { return .passes }
     return .broken(
       Breach(
@@ -35,10 +35,14 @@ extension Rule {
   }
 
   private static func missedSentence(_ paddings: [TextPadding], _ subject: Subject) -> String {
-    let places = paddings.map { padding in
-      "\(Points.measured(padding.shortfall)) into its \(Points.chosen(padding.promised)) padding at "
-        + "the \(padding.edge.rawValue)"
+    let items = paddings.map { padding in
+      let promised = Points.chosen(padding.promised)
+      return (
+        edge: padding.edge,
+        words: "\(Points.measured(padding.shortfall)) into its \(promised) padding at the"
+      )
     }
+    let places = EdgeGroup.grouping(items).map { "\($0.words) \($0.names)" }
     return "The \(subject.noun) runs \(places.joined(separator: " and "))."
   }
 }
@@ -98,8 +102,10 @@ struct TextPadding {
   /// Says that the error decides.
   func doubtfulSentence(_ subject: Subject) -> String {
     let left = error > 0 ? Points.measured(room, error: error) : Points.measured(room)
+    let reason =
+      edge.isSideways ? "its lines may end elsewhere" : "it may take one line more or less"
     return "The \(subject.noun) leaves \(left) of its \(Points.chosen(promised)) padding at the "
-      + "\(edge.rawValue); with the real font its lines may break elsewhere or end earlier."
+      + "\(edge.rawValue); with the real font \(reason)."
   }
 
   /// Weighs room at a side.
@@ -123,16 +129,6 @@ struct TextPadding {
       return subject.oneLineLessCures(keeping: kept, tolerance: tolerance) ? .withinError : .missed
     }
     return subject.oneLineMoreBreaks(keeping: kept, tolerance: tolerance) ? .withinError : .kept
-  }
-}
-
-extension Subject {
-  /// Whether nothing holds the lines to the insets at the sides.
-  fileprivate var mayGrowIntoPadding: Bool {
-    if let held = control.titleConstraints, held.leading != nil, held.trailing != nil {
-      return false
-    }
-    return !control.text.lineBreakMode.truncates
   }
 }
 

@@ -100,7 +100,7 @@ extension Rule {
 
   private static func spareOnOneLine(_ subject: Subject, tolerance: Double) -> Judgement {
     let needed = subject.neededWidth
-    guard subject.control.text.lineBreakMode != .clip, !subject.canShrinkFurther,
+    guard subject.lineBreakMode != .clip, !subject.canShrinkFurther,
       needed.standing(tolerance: tolerance) == .withinError
     else { return .passes }
     let width = Points.measured(needed.value, error: needed.error)
@@ -117,7 +117,7 @@ extension Subject {
   /// Whether a part of the text is missing, other than cut at the edge.
   fileprivate var isCutShort: Bool {
     guard text.isTruncated else { return false }
-    return control.text.lineBreakMode != .clip
+    return lineBreakMode != .clip
       || text.untruncatedLineCount > text.lines.count && !isHeldToOneLine
   }
 }

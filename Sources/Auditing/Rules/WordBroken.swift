@@ -24,7 +24,7 @@ extension Rule {
     let word = MeasuredValue(
       "word-width", worst.word, limit: subject.room, error: worst.wordError)
     let fits = word.standing(tolerance: tolerance)
-    let isChosen = subject.control.text.lineBreakMode == .charWrap
+    let isChosen = subject.lineBreakMode == .charWrap
     return .broken(
       Breach(
         isProven: isChosen || fits == .missed,
@@ -45,7 +45,7 @@ extension Rule {
 
   /// Judges a word that has a line to itself and fills it up to its error.
   private static func fullWord(_ subject: Subject, tolerance: Double) -> Judgement {
-    let isWrapped = subject.control.text.lineBreakMode == .wordWrap && !subject.isHeldToOneLine
+    let isWrapped = subject.lineBreakMode == .wordWrap && !subject.isHeldToOneLine
     let alone = subject.text.lines.filter { line in
       line.text.count > 1 && !line.text.contains(where: \.isWhitespace) && !line.endsInHyphen
         && subject.mayBreakEarlier(line)

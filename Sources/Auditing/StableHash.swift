@@ -6,12 +6,13 @@ struct StableHash {
 
   /// Takes in a text and an end mark, so that "ab", "c" and "a", "bc" differ.
   mutating func combine(_ text: String) {
-    for byte in text.utf8 { combine(byte) }
-    combine(0xFF)
+    combine(bytes: text.utf8)
+    combine(bytes: CollectionOfOne(0xFF))
   }
 
-  private mutating func combine(_ byte: UInt8) {
-    state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+  /// Takes in bytes as they are.
+  mutating func combine(bytes: some Sequence<UInt8>) {
+    for byte in bytes { state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
   }
 
   /// The hash as sixteen hexadecimal digits.

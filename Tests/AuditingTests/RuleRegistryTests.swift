@@ -1,0 +1,68 @@
+import Auditing
+import Model
+import TestSupport
+import Testing
+
+@Suite("The list of rules")
+struct RuleRegistryTests {
+  /// Rules that can prove nothing, so that no example fails.
+  private static let neverProven: Set<String> = ["missing-glyph"]
+
+  @Test("ids are unique and kebab-case")
+  func ids() {
+    let ids = Rule.all.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    for id in ids {
+      let words = id.split(separator: "-", omittingEmptySubsequences: false)
+      #expect(
+        words.allSatisfy { word in
+          !word.isEmpty && word.allSatisfy { $0.isASCII && $0.isLowercase }
+        }, "\(id)")
+    }
+  }
+
+  @Test("every file of the folder is one rule of the list, named in camel case")
+  func files() throws {
+    let names = try Repository.names(in: "Sources/Auditing/Rules")
+    let expected = Rule.all.map { Self.camelCase($0.id) + ".swift" }.sorted()
+    #expect(names == expected)
+  }
+
+  @Test("help and title are sentences for people", arguments: Rule.all.map(\.id))
+  func words(id: String) throws {
+    let description = try #require(Rule.all.first { $0.id == id }).description
+    #expect(description.help.hasSuffix("."))
+    #expect(description.help.count > 200, "too short to say why and what to do")
+    #expect(!description.title.hasSuffix("."))
+    #expect(description.title.count <= 60)
+    #expect(!description.tags.isEmpty)
+    let isAboutText = description.tags.contains { $0.hasPrefix("wcag") }
+    #expect(isAboutText == description.help.contains("WCAG"))
+  }
+
+  @Test(
+    "every rule shows what it finds, leaves alone and can't decide", arguments: Rule.all.map(\.id))
+  func examples(id: String) throws {
+    let rule = try #require(Rule.all.first { $0.id == id })
+    let expected = Set(rule.examples.map(\.expected))
+    #expect(expected.contains(.fails) != Self.neverProven.contains(id))
+    #expect(expected.contains(.passes))
+    #expect(expected.contains(.needsReview))
+    #expect(Set(rule.examples.map(\.caption)).count == rule.examples.count)
+  }
+
+  @Test("every rule says what its proofs rest on", arguments: Rule.all.map(\.id))
+  func doubts(id: String) throws {
+    let rule = try #require(Rule.all.first { $0.id == id })
+    #expect(!rule.restsOn.isEmpty)
+  }
+
+  @Test("docs/rules.md is current")
+  func documentation() {
+    Golden.expect(RuleDocumentation.markdown(), equalsInRepository: "docs/rules.md")
+  }
+
+  private static func camelCase(_ id: String) -> String {
+    id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
