@@ -61,6 +61,8 @@ let package = Package(
       "TextEngine", ["Model", "JSONText", "CFreeType", "CHarfBuzz", "CICU", "CNettle"], safe: true),
     // A title becomes lines.
     target("Typesetting", ["TextEngine", "Model"]),
+    // Linear constraints with priorities become values; imports nothing.
+    target("ConstraintSolver", []),
     // A control's parts find their places, as UIKit would place them.
     target("UIKitLayout", ["Typesetting", "Model"]),
     // Laid-out controls become findings.
@@ -78,7 +80,9 @@ let package = Package(
       ]),
     // Words in, words out.
     .executableTarget(
-      name: "LargePrintCLI", dependencies: ["LargePrint", "Model"], swiftSettings: house),
+      name: "LargePrintCLI",
+      dependencies: ["LargePrint", "Reading", "Reporting", "Auditing", "Model"],
+      swiftSettings: house),
     .executableTarget(
       name: "Benchmarks", dependencies: ["LargePrint", "TextEngine", "Typesetting", "Model"],
       path: "Benchmarks", swiftSettings: house),
@@ -89,6 +93,7 @@ let package = Package(
     tests("JSONTextTests", ["JSONText"]),
     tests("TextEngineTests", ["TextEngine", "Model"]),
     tests("TypesettingTests", ["Typesetting", "TextEngine", "Model"]),
+    tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("UIKitLayoutTests", ["UIKitLayout", "Typesetting", "TextEngine", "Model"]),
     tests("AuditingTests", ["Auditing", "Model"]),
     tests("ReadingTests", ["Reading", "JSONText", "Model"]),

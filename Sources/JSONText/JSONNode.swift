@@ -90,4 +90,11 @@ package struct JSONMember: Sendable {
   package var place: TextPlace
   /// The value.
   package var value: JSONNode
+
+  /// Pairs a key with a value.
+  package init(key: String, place: TextPlace, value: JSONNode) {
+    self.key = key
+    self.place = place
+    self.value = value
+  }
 }

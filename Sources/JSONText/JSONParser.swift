@@ -4,6 +4,8 @@ package struct JSONError: Error, Hashable, Sendable {
   package var place: TextPlace
   /// What is wrong, as a sentence without a full stop.
   package var message: String
+  /// Whether the text is refused for its depth, not for its grammar.
+  package var isOverLimit = false
 }
 
 /// Reads JSON (RFC 8259) and keeps the place of each value.
@@ -60,7 +62,9 @@ package struct JSONParser {
   private mutating func value(depth: Int) throws(JSONError) -> JSONNode {
     skipSpace()
     guard depth <= Self.depthLimit else {
-      throw error("values are nested deeper than \(Self.depthLimit)")
+      throw JSONError(
+        place: place, message: "values are nested deeper than \(Self.depthLimit)",
+        isOverLimit: true)
     }
     guard index < bytes.count else { throw error("the text ends where a value should stand") }
     let start = place

@@ -34,5 +34,5 @@ package struct InputFormat: Sendable {
 
 extension InputFormat {
   /// Every format, in the order that help shows them; one file each under `Formats/`.
-  package static let all: [InputFormat] = [.storyboard, .xib, .compiledNib]
+  package static let all: [InputFormat] = [.storyboard, .xib, .compiledNib, .manifest]
 }

@@ -4,7 +4,7 @@ public enum ControlState: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What a title is worth as evidence.
-public enum TitleStanding: String, Hashable, Sendable {
+public enum TitleStanding: String, Hashable, Sendable, CaseIterable {
   /// Text that people will see.
   case real
   /// What Interface Builder puts in by itself ("Button", "Label", "Title"): never judged.

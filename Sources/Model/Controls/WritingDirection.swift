@@ -1,5 +1,5 @@
 /// The side that lines begin on.
-public enum WritingDirection: String, Hashable, Sendable {
+public enum WritingDirection: String, Hashable, Sendable, CaseIterable {
   case leftToRight = "left-to-right"
   case rightToLeft = "right-to-left"
 

@@ -1,0 +1,85 @@
+package import Model
+
+/// Puts laid-out titles before the rules.
+package struct Auditor: Sendable {
+  /// Rules to ask, in the order of reports.
+  package let rules: [Rule]
+  /// Limits and tolerances.
+  package let options: RuleOptions
+
+  /// Chooses rules and their options; all rules with their defaults unless said otherwise.
+  package init(rules: [Rule] = Rule.all, options: RuleOptions = RuleOptions()) {
+    self.rules = rules
+    self.options = options
+  }
+
+  /// Asks the rules of cells about one layout.
+  package func judge(_ subject: Subject) -> CellJudgement {
+    let answers = rules.filter { $0.scope == .cell }.map { $0.judge(subject, options) }
+    return CellJudgement(answers: answers)
+  }
+
+  /// Asks the rules of controls about a control, given its titles as laid out at Large.
+  ///
+  /// A control gets one verdict per rule: that of the first of its titles with the worst outcome,
+  /// so that one flaw in four states is one finding.
+  package func judgeControl(_ subjects: [Subject]) -> [ControlVerdict] {
+    rules.filter { $0.scope == .control }.compactMap { rule in
+      let verdicts = subjects.compactMap { subject -> ControlVerdict? in
+        guard case .broken(let verdict) = rule.judge(subject, options) else { return nil }
+        return ControlVerdict(subject: subject, verdict: verdict)
+      }
+      let worst = verdicts.map(\.verdict.outcome).max()
+      return verdicts.first { $0.verdict.outcome == worst }
+    }
+  }
+}
+
+/// What the rules of cells say of one layout.
+package struct CellJudgement: Hashable, Sendable {
+  /// Worst answer.
+  package var outcome: Outcome
+  /// Why nothing applies; nil when something did.
+  package var reason: String?
+  /// What failed or needs review, in the order of the rules.
+  package var verdicts: [RuleVerdict]
+
+  /// Sums up answers.
+  init(answers: [RuleAnswer]) {
+    outcome = answers.map(\.outcome).max() ?? .doesNotApply
+    verdicts = answers.compactMap { answer in
+      if case .broken(let verdict) = answer { verdict } else { nil }
+    }
+    guard outcome == .doesNotApply else { return }
+    let reasons = answers.compactMap { answer in
+      if case .doesNotApply(let reason) = answer { reason } else { nil }
+    }
+    reason = reasons.first ?? "no rule was asked"
+  }
+}
+
+/// What a rule of controls says of one control.
+package struct ControlVerdict: Hashable, Sendable {
+  /// Id of the control.
+  package var control: String
+  /// Language of the title that it was found with.
+  package var locale: String
+  /// State of that title.
+  package var state: ControlState
+  /// Size that it was looked at.
+  package var category: ContentSizeCategory
+  /// Whether Dynamic Type was supposed.
+  package var isWhatIf: Bool
+  /// What was said.
+  package var verdict: RuleVerdict
+
+  /// Notes a verdict on a subject.
+  init(subject: Subject, verdict: RuleVerdict) {
+    control = subject.control.id
+    locale = subject.title.locale
+    state = subject.title.state
+    category = subject.traits.category
+    isWhatIf = subject.isWhatIf
+    self.verdict = verdict
+  }
+}

@@ -1,0 +1,103 @@
+package import Model
+
+/// Folds what was said at single sizes into findings.
+package struct FindingFolder: Sendable {
+  private let impacts: [String: Impact]
+
+  /// Takes the impact of each rule from its description.
+  package init(rules: [RuleDescription] = Rule.all.map(\.description)) {
+    impacts = Dictionary(rules.map { ($0.id, $0.impact) }) { first, _ in first }
+  }
+
+  /// Folds all controls and sorts what results, worst first.
+  package func fold(
+    _ results: [ControlResult], controlVerdicts: [ControlVerdict] = []
+  ) -> [Finding] {
+    let byControl = Dictionary(grouping: controlVerdicts, by: \.control)
+    return results.flatMap { result in
+      cellFindings(of: result)
+        + byControl[result.control.id, default: []].map { controlFinding($0, of: result.control) }
+    }.sorted(by: FindingOrder.isWorse)
+  }
+
+  /// Finds one finding per rule, title and what-if of a control.
+  private func cellFindings(of result: ControlResult) -> [Finding] {
+    var order: [FoldKey] = []
+    var groups: [FoldKey: [Finding.Occurrence]] = [:]
+    var judged: [FoldKey: [ContentSizeCategory]] = [:]
+    for cell in result.cells {
+      let titleKey = FoldKey(titleIndex: cell.titleIndex, isWhatIf: cell.isWhatIf)
+      judged[titleKey, default: []].append(cell.traits.category)
+      for verdict in cell.verdicts {
+        let key = titleKey.with(rule: verdict.rule)
+        if groups[key] == nil { order.append(key) }
+        groups[key, default: []]
+          .append(Finding.Occurrence(category: cell.traits.category, verdict: verdict))
+      }
+    }
+    return order.compactMap { key in
+      finding(
+        key, of: result.control, occurrences: Self.oncePerSize(groups[key, default: []]),
+        judged: judged[key.with(rule: ""), default: []])
+    }
+  }
+
+  private func finding(
+    _ key: FoldKey, of control: Control, occurrences: [Finding.Occurrence],
+    judged: [ContentSizeCategory]
+  ) -> Finding? {
+    let outcome = occurrences.map(\.verdict.outcome).max()
+    guard let outcome, control.titles.indices.contains(key.titleIndex),
+      let first = occurrences.first(where: { $0.verdict.outcome == outcome })
+    else { return nil }
+    let title = control.titles[key.titleIndex]
+    return make(
+      rule: key.rule, control: control, locale: title.locale, state: title.state,
+      isWhatIf: key.isWhatIf, category: first.category, occurrences: occurrences,
+      message: FindingMessage(occurrences: occurrences, judged: judged).sentence)
+  }
+
+  private func controlFinding(_ found: ControlVerdict, of control: Control) -> Finding {
+    make(
+      rule: found.verdict.rule, control: control, locale: found.locale, state: found.state,
+      isWhatIf: found.isWhatIf, category: found.category,
+      occurrences: [Finding.Occurrence(category: found.category, verdict: found.verdict)],
+      message: found.verdict.message)
+  }
+
+  private func make(
+    rule: String, control: Control, locale: String, state: ControlState, isWhatIf: Bool,
+    category: ContentSizeCategory, occurrences: [Finding.Occurrence], message: String
+  ) -> Finding {
+    var hash = StableHash()
+    let object = control.source.object ?? control.id
+    for part in [rule, control.source.file, object, locale, state.rawValue] { hash.combine(part) }
+    if isWhatIf { hash.combine("what-if") }
+    return Finding(
+      rule: rule, outcome: occurrences.map(\.verdict.outcome).max() ?? .doesNotApply,
+      impact: impacts[rule, default: .minor], control: control.id, source: control.source,
+      locale: locale, state: state, isWhatIf: isWhatIf, category: category,
+      occurrences: occurrences, message: message, fingerprint: hash.hexadecimal)
+  }
+
+  /// Keeps the worst of each size, smallest size first.
+  private static func oncePerSize(_ all: [Finding.Occurrence]) -> [Finding.Occurrence] {
+    ContentSizeCategory.allCases.compactMap { category in
+      all.filter { $0.category == category }.max { left, right in
+        (left.verdict.outcome, left.verdict.shortfall)
+          < (right.verdict.outcome, right.verdict.shortfall)
+      }
+    }
+  }
+}
+
+/// What the occurrences of one finding have in common.
+private struct FoldKey: Hashable {
+  var titleIndex: Int
+  var isWhatIf: Bool
+  var rule = ""
+
+  func with(rule: String) -> FoldKey {
+    FoldKey(titleIndex: titleIndex, isWhatIf: isWhatIf, rule: rule)
+  }
+}

@@ -1,0 +1,14 @@
+extension Rule {
+  /// Every rule, in the order that reports show them.
+  package static let all: [Rule] = [
+    textClipped,
+    textTruncated,
+    textTouchesEdge,
+    textTouchesCorner,
+    wordBroken,
+    fixedTextSize,
+    squashedBackground,
+    smallTarget,
+    missingGlyph,
+  ]
+}

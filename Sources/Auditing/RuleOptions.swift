@@ -1,0 +1,38 @@
+/// Limits and tolerances of the rules, each with its reason.
+package struct RuleOptions: Hashable, Sendable {
+  /// Pixels by which a length may miss its limit before a rule speaks.
+  ///
+  /// UIKit rounds sizes up to pixels and may itself be one pixel short (fact D11).
+  package var forgivenPixels = 1.0
+
+  /// Most room that ink is asked to leave to a corner curve, in points.
+  ///
+  /// Apple publishes no number. Four points is what the project's report design asks for; smaller
+  /// corners ask for less, see ``cornerClearanceShare``.
+  package var cornerClearance = 4.0
+
+  /// Room that ink is asked to leave to a corner curve, as a share of the radius.
+  ///
+  /// Insets of half a radius above and a whole radius beside leave half a radius to the curve
+  /// (fact F), so a control that keeps them never breaks the rule.
+  package var cornerClearanceShare = 0.5
+
+  /// Least width and height of what people tap, in points (Human Interface Guidelines, fact F).
+  package var targetSide = 44.0
+
+  /// Least width and height in WCAG 2.2, criterion 2.5.8, in points (fact F).
+  package var minimumTargetSide = 24.0
+
+  /// Greatest distance between a curve and the chords it is replaced by, in points.
+  ///
+  /// A thirtieth of a pixel at 3 pixels to a point: too little to show, enough to keep curves short.
+  package var flatness = 0.01
+
+  /// The defaults.
+  package init() {}
+
+  /// Points forgiven on a screen of so many pixels to a point.
+  func tolerance(of subject: Subject) -> Double {
+    forgivenPixels * subject.pixel
+  }
+}

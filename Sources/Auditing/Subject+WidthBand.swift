@@ -1,0 +1,78 @@
+internal import Model
+
+/// What the error of a stand-in font's widths means for lengths sideways.
+extension Subject {
+  /// Room that the title has on a line, in points.
+  ///
+  /// A label is its own room. A title with constraints has what they leave, any other what insets
+  /// leave (facts A16, A17), less the image beside it; and never less than it takes.
+  var room: Double {
+    guard control.kind != .label else { return layout.bounds.width }
+    let free =
+      if let held = control.titleConstraints {
+        inner - (held.leading ?? 0) - (held.trailing ?? 0)
+      } else {
+        promisedRoom - control.insets.title.horizontal
+      }
+    return max(layout.titleFrame.width, free)
+  }
+
+  /// Whether lines may become wider than the promised insets leave room for.
+  var mayGrowIntoPadding: Bool { room > promisedRoom + pixel }
+
+  /// Room between the promised insets, in points.
+  private var promisedRoom: Double { inner - layout.promisedInsets.horizontal }
+
+  /// Width of the control less the image beside the title, in points.
+  private var inner: Double { layout.bounds.width - (layout.imageFrame?.width ?? 0) }
+
+  /// Finds how much wider the control would become if its title were wider, in points.
+  ///
+  /// Above its least width a control is as wide as its content asks; at the least, the content may
+  /// ask for less.
+  func widthGrowth(forWiderText added: Double) -> Double {
+    let range = control.width
+    guard range.basis != .unsolved else { return 0 }
+    let width = layout.bounds.width
+    let asked = width > range.minimum + pixel ? width : min(width, layout.intrinsicExtent.width)
+    return max(0, range.clamp(asked + added) - width)
+  }
+
+  /// Finds how far the room between a line and one side of the control may be off, ± points.
+  ///
+  /// A centred line shifts by half its error at either side; a line held at one side takes it all
+  /// at the other. A control that grows with its title takes the error off both.
+  func paddingError(of line: LineBox, at edge: Edge) -> Double {
+    guard edge.isSideways, line.widthError > 0 else { return 0 }
+    let left = shareAtLeft
+    let share = edge == .left ? left : 1 - left
+    return share * max(0, line.widthError - widthGrowth(forWiderText: line.widthError))
+  }
+
+  /// The part of a wider line that goes to its left: 0, a half or 1.
+  private var shareAtLeft: Double {
+    let direction = traits.direction
+    if control.kind == .label { return shareAtLeft(of: alignment) }
+    switch control.horizontalAlignment {
+    case .left: return 0
+    case .right: return 1
+    case .leading, .fill: return direction == .leftToRight ? 0 : 1
+    case .trailing: return direction == .leftToRight ? 1 : 0
+    case .center, .top, .bottom: return 0.5
+    }
+  }
+
+  private func shareAtLeft(of alignment: TextAlignment) -> Double {
+    switch alignment {
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    case .natural, .justified: traits.direction == .leftToRight ? 0 : 1
+    }
+  }
+
+  /// Alignment of the first paragraph.
+  private var alignment: TextAlignment {
+    title.title.runs.first?.attributes.paragraph.alignment ?? control.text.alignment
+  }
+}

@@ -1,0 +1,47 @@
+package import Model
+
+/// One laid-out title with everything that a rule may look at.
+package struct Subject: Sendable {
+  /// The control as the input describes it.
+  package var control: Control
+  /// The title as the input has it, even where the layout supposes Dynamic Type.
+  package var title: ControlTitle
+  /// Conditions of the layout.
+  package var traits: Traits
+  /// Whether Dynamic Type was supposed where the app does not follow it.
+  package var isWhatIf: Bool
+  /// Where everything ended.
+  package var layout: ControlLayout
+  /// Outlines of at least the glyphs that the layout draws.
+  package var outlines: GlyphOutlines
+
+  /// Puts a layout before the rules.
+  package init(
+    control: Control, title: ControlTitle, traits: Traits, isWhatIf: Bool = false,
+    layout: ControlLayout, outlines: GlyphOutlines = GlyphOutlines()
+  ) {
+    self.control = control
+    self.title = title
+    self.traits = traits
+    self.isWhatIf = isWhatIf
+    self.layout = layout
+    self.outlines = outlines
+  }
+
+  /// The laid-out title.
+  var text: TextLayout { layout.title }
+
+  /// One pixel in points.
+  var pixel: Double { 1 / traits.grid.scale }
+
+  /// What messages call the text: a label has a text, any other control a title.
+  var noun: String { control.kind == .label ? "text" : "title" }
+
+  /// Break mode in force: the first paragraph's own, else the control's.
+  var lineBreakMode: LineBreakMode {
+    title.title.runs.first?.attributes.paragraph.lineBreakMode ?? control.text.lineBreakMode
+  }
+
+  /// Boxes of the lines in the control, top to bottom.
+  var lineFrames: [Rectangle] { text.lines.map { layout.inControl($0.frame) } }
+}

@@ -1,0 +1,162 @@
+/// A basic row that holds a nonbasic symbol, and the symbol's factor there.
+struct ColumnEntry: Hashable, Sendable {
+  /// Index of the row.
+  var row: Int
+  /// Factor of the symbol.
+  var coefficient: Double
+}
+
+/// The equations of a system, solved for as many of their symbols as there are equations.
+///
+/// Every row gives one basic symbol as a constant plus nonbasic symbols; those are 0, so the
+/// constants are the solution at hand. External symbols stay out of the rows of all others: a new
+/// equation is solved for an external symbol wherever it has one that is not basic yet (Badros,
+/// Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm", 2001, §2).
+/// Rows are sorted arrays and everything is found by index, so nothing depends on hashing.
+struct Tableau: Sendable {
+  /// The symbols, by index.
+  private(set) var symbols: [Symbol] = []
+  /// The rows, by index; those not in use are empty.
+  var rows: [Row] = []
+  /// The basic symbol of each row; nil for rows not in use.
+  var basics: [Int?] = []
+  /// What nonbasic symbols cost.
+  var costs = Costs()
+  /// Adds rows.
+  var merger = RowMerger()
+  /// Nonbasic symbols that may lower the costs; all that do are among them.
+  var improving = WorkList()
+  /// Rows whose basic symbol may be out of bounds; all that are, are among them.
+  var infeasible = WorkList()
+  /// Numbers stored in rows.
+  var entryCount = 0
+  /// Pivots done so far.
+  var pivotCount = 0
+  /// Count at which pivoting stops with an error.
+  var pivotCeiling = Int.max
+  /// Count of stored numbers at which pivoting stops with an error.
+  var entryCeiling = Int.max
+  /// Pivots without progress after which the least index decides, which rules out cycles.
+  var patience = 100
+
+  private var columns: [[Int]] = []
+  private var stamps: [Int] = []
+  private var stamp = 0
+  private var freeSymbols: [Int] = []
+  private var freeRows: [Int] = []
+
+  /// Makes a nonbasic symbol that is in no row.
+  mutating func makeSymbol(_ kind: SymbolKind, owner: Int) -> Int {
+    if let symbol = freeSymbols.popLast() {
+      symbols[symbol] = Symbol(kind: kind, row: nil, owner: owner)
+      return symbol
+    }
+    symbols.append(Symbol(kind: kind, row: nil, owner: owner))
+    columns.append([])
+    improving.reserve(symbols.count)
+    costs.reserve(symbols: symbols.count)
+    return symbols.count - 1
+  }
+
+  /// Gives up a nonbasic symbol that is in no row any more.
+  mutating func release(_ symbol: Int) {
+    symbols[symbol] = Symbol(kind: .unused, row: nil, owner: -1)
+    columns[symbol] = []
+    costs.clear(symbol)
+    freeSymbols.append(symbol)
+  }
+
+  /// Holds a symbol at 0 from now on, whatever it stood for.
+  mutating func fix(_ symbol: Int) {
+    symbols[symbol].kind = .dummy
+  }
+
+  /// Makes a symbol basic, with a new row that says what it equals.
+  mutating func append(_ row: Row, for symbol: Int) -> Int {
+    let index = freeRows.popLast() ?? rows.count
+    if index == rows.count {
+      rows.append(Row())
+      basics.append(nil)
+      stamps.append(0)
+      infeasible.reserve(rows.count)
+    }
+    rows[index] = row
+    entryCount += row.terms.count
+    setBasic(symbol, of: index)
+    for term in row.terms { note(row: index, in: term.symbol) }
+    return index
+  }
+
+  /// Takes out a row whose basic symbol is in no constraint any more.
+  mutating func drop(row: Int) {
+    if let symbol = basics[row] { symbols[symbol].row = nil }
+    entryCount -= rows[row].terms.count
+    rows[row] = Row()
+    basics[row] = nil
+    freeRows.append(row)
+  }
+
+  /// Makes a symbol the basic one of a row, in place of any other.
+  mutating func setBasic(_ symbol: Int, of row: Int) {
+    if let old = basics[row] { symbols[old].row = nil }
+    basics[row] = symbol
+    symbols[symbol].row = row
+  }
+
+  /// Remembers that a row holds a symbol.
+  mutating func note(row: Int, in symbol: Int) {
+    columns[symbol].append(row)
+    if columns[symbol].count > 2 * rows.count + 16 { _ = column(of: symbol) }
+  }
+
+  /// The rows that hold a symbol, each once.
+  ///
+  /// The stored lists may name rows that no longer hold the symbol, or name one twice; here they are
+  /// put right, which costs less than keeping them right in every sum.
+  mutating func column(of symbol: Int) -> [ColumnEntry] {
+    stamp += 1
+    var entries: [ColumnEntry] = []
+    for row in columns[symbol] where stamps[row] != stamp {
+      stamps[row] = stamp
+      let coefficient = rows[row].coefficient(of: symbol)
+      if coefficient != 0 { entries.append(ColumnEntry(row: row, coefficient: coefficient)) }
+    }
+    columns[symbol] = entries.map(\.row)
+    return entries
+  }
+
+  /// The value of a symbol in the solution at hand.
+  func value(of symbol: Int) -> Double {
+    symbols[symbol].row.map { rows[$0].constant } ?? 0
+  }
+}
+
+/// Indices that wait to be looked at, each once.
+struct WorkList: Sendable {
+  /// The indices, oldest first.
+  private(set) var indices: [Int] = []
+  private var isListed: [Bool] = []
+
+  /// Makes room for indices below a count.
+  mutating func reserve(_ count: Int) {
+    while isListed.count < count { isListed.append(false) }
+  }
+
+  /// Lists an index unless it is listed already.
+  mutating func insert(_ index: Int) {
+    guard !isListed[index] else { return }
+    isListed[index] = true
+    indices.append(index)
+  }
+
+  /// Takes the newest index off the list.
+  mutating func removeLast() {
+    if let index = indices.popLast() { isListed[index] = false }
+  }
+
+  /// Keeps only the indices that pass a test.
+  mutating func filter(_ isKept: (Int) -> Bool) {
+    for index in indices where !isKept(index) { isListed[index] = false }
+    indices.removeAll { !isListed[$0] }
+  }
+}

@@ -1,0 +1,105 @@
+internal import JSONText
+internal import Model
+
+/// A run of a title.
+struct ManifestRun: ManifestLooking {
+  /// Its text.
+  var text: String?
+  /// How it looks.
+  var look = ManifestLook()
+
+  /// The keys of a run.
+  static let table = KeyTable(
+    "run", [TableKey("text", \ManifestRun.text, ValueReader.text).required] + lookKeys)
+}
+
+/// A title: a text or runs, in one language and state.
+struct ManifestTitle: ManifestLooking {
+  /// Text of a title of one look.
+  var text: String?
+  /// Runs of a title of several looks.
+  var runs: [ManifestRun]?
+  /// Language; left out, the control's.
+  var locale: String?
+  /// State that shows it; left out, normal.
+  var state: ControlState?
+  /// What it is worth; left out, the control's.
+  var standing: TitleStanding?
+  /// How it looks.
+  var look = ManifestLook()
+  /// Where it stands.
+  var place = TextPlace(line: 1, column: 1)
+
+  /// Most UTF-16 units of a title.
+  static let lengthLimit = 100_000
+
+  /// The keys of a title.
+  static let table = KeyTable(
+    "title",
+    [
+      TableKey("text", \ManifestTitle.text, ValueReader.text),
+      TableKey("runs", \.runs, readRuns),
+      TableKey("locale", \.locale, ValueReader.locale),
+      TableKey("state", \.state, Manifest.states.read),
+      TableKey("standing", \.standing, Manifest.standings.read),
+    ] + lookKeys)
+
+  /// Reads the long form: a list of titles.
+  static func readList(_ node: JSONNode) throws(ValueError) -> [ManifestTitle] {
+    try ValueReader.list(node) { (element) throws(ValueError) in
+      var title = try table.read(element)
+      title.place = element.place
+      guard (title.text != nil) != (title.runs != nil) else {
+        throw ValueError(element.place, "must have either “text” or “runs”")
+      }
+      try title.checkLength()
+      return title
+    }
+  }
+
+  /// Reads the short form: one string, or one string a language.
+  static func readShort(_ node: JSONNode) throws(ValueError) -> [ManifestTitle] {
+    if node.string != nil { return [try plain(node, locale: nil)] }
+    guard let members = node.object else {
+      throw ValueReader.wrong(node, "a string or an object of one string a language")
+    }
+    var titles: [ManifestTitle] = []
+    for member in members {
+      guard ValueReader.isLanguageTag(member.key) else {
+        let tag = NearestWord.quote(member.key)
+        throw ValueError(member.place, "\(tag) is no language tag such as “de” or “zh-Hant”")
+      }
+      do {
+        titles.append(try plain(member.value, locale: member.key))
+      } catch {
+        throw error.under(member.key)
+      }
+    }
+    return titles
+  }
+
+  private static func plain(
+    _ node: JSONNode, locale: String?
+  ) throws(ValueError) -> ManifestTitle {
+    var title = ManifestTitle()
+    title.text = try ValueReader.text(node)
+    title.locale = locale
+    title.place = node.place
+    try title.checkLength()
+    return title
+  }
+
+  private static func readRuns(_ node: JSONNode) throws(ValueError) -> [ManifestRun] {
+    let runs = try ValueReader.list(node, ManifestRun.table.read)
+    if runs.isEmpty { throw ValueError(node.place, "must have at least one run") }
+    return runs
+  }
+
+  private func checkLength() throws(ValueError) {
+    let texts = [text ?? ""] + (runs ?? []).map { $0.text ?? "" }
+    guard texts.reduce(0, { $0 + $1.utf16.count }) <= Self.lengthLimit else {
+      throw ValueError(
+        place, "the title is longer than \(Self.lengthLimit) UTF-16 units", reason: .overLimit)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+internal import Model
+
+extension Manifest {
+  /// Kinds of controls.
+  static let kinds = WordList<ControlKind>(
+    "kind",
+    [ControlKind.label, .button, .configuredButton, .appleIDButton].map { ($0.rawValue, $0) })
+  /// Text styles, by UIKit's cases.
+  static let textStyles = WordList<TextStyle>("textStyle")
+  /// Font weights, by UIKit's names.
+  static let weights = WordList<FontWeight>("weight")
+  /// Line break modes.
+  static let lineBreakModes = WordList<LineBreakMode>("lineBreakMode")
+  /// Text alignments.
+  static let alignments = WordList<TextAlignment>("alignment")
+  /// States that may have titles of their own.
+  static let states = WordList<ControlState>("state")
+  /// What a text is worth as evidence.
+  static let standings = WordList<TitleStanding>("standing")
+  /// Lines that a corner follows.
+  static let cornerCurves = WordList<CornerShape.Curve>("cornerCurve")
+  /// Writing directions.
+  static let directions = WordList<WritingDirection>("direction")
+  /// Who decides a length.
+  static let bases = WordList<LengthRange.Basis>("basis")
+  /// What may be doubted.
+  static let doubtSubjects = WordList<Doubt.Subject>("doubtSubject")
+  /// Corners of a box.
+  static let corners = WordList<CornerShape.Corners>(
+    "corner",
+    [
+      ("topLeft", .topLeft), ("topRight", .topRight), ("bottomLeft", .bottomLeft),
+      ("bottomRight", .bottomRight),
+    ])
+  /// Where content stands sideways (fact A20).
+  static let horizontalAlignments = WordList<ContentAlignment>(
+    "horizontalAlignment",
+    [ContentAlignment.center, .left, .right, .fill, .leading, .trailing].map { ($0.rawValue, $0) })
+  /// Where content stands up and down (fact A20).
+  static let verticalAlignments = WordList<ContentAlignment>(
+    "verticalAlignment",
+    [ContentAlignment.center, .top, .bottom, .fill].map { ($0.rawValue, $0) })
+}
