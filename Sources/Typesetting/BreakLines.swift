@@ -32,7 +32,10 @@ struct LineBreaker {
   func lines() -> [BrokenLine] {
     let paragraphs = title.analysis.paragraphs
     return paragraphs.indices.flatMap { index in
-      lines(of: paragraphs[index], isLast: index == paragraphs.count - 1)
+      var found = lines(of: paragraphs[index], isLast: index == paragraphs.count - 1)
+      let isWhole = !paragraphs[index].goesOn && !(index > 0 && paragraphs[index - 1].goesOn)
+      if pushesOutLoneWords, isWhole, found.count == 2 { pushOut(&found) }
+      return found
     }
   }
 
@@ -49,7 +52,6 @@ struct LineBreaker {
       lines.append(line)
       start = line.range.upperBound
     } while start < paragraph.range.upperBound
-    if pushesOutLoneWords, lines.count == 2 { pushOut(&lines) }
     return lines
   }
 
@@ -142,7 +144,8 @@ extension LineBreaker {
   /// Pushes a word down to the lone word of the second of two lines, where both fit there.
   ///
   /// Strategy `pushOut`, on in labels (fact D19). Read from recorded lines, not documented: only in
-  /// paragraphs of exactly two lines (fact I, third set, 1), and only below a third of the room:
+  /// paragraphs of exactly two lines (fact I, third set, 1; one whose first two lines end with a
+  /// line separator keeps its lone word), and only below a third of the room:
   /// nine lone words of 10 to 30 % of it were joined, two of 50 and 70 % were left alone. Han and
   /// kana stand without spaces, and no such push was recorded there.
   private func pushOut(_ lines: inout [BrokenLine]) {
