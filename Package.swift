@@ -80,7 +80,9 @@ let package = Package(
       ]),
     // Words in, words out.
     .executableTarget(
-      name: "LargePrintCLI", dependencies: ["LargePrint", "Model"], swiftSettings: house),
+      name: "LargePrintCLI",
+      dependencies: ["LargePrint", "Reading", "Reporting", "Auditing", "Model"],
+      swiftSettings: house),
     .executableTarget(
       name: "Benchmarks", dependencies: ["LargePrint", "TextEngine", "Typesetting", "Model"],
       path: "Benchmarks", swiftSettings: house),

@@ -19,9 +19,16 @@ package struct Breach: Hashable, Sendable {
   /// Lengths it rests on, the decisive one first.
   package var measured: [MeasuredValue]
 
+  /// What it rests on, where that is less than the rule as a whole rests on; nil for all of it.
+  package var restsOn: Set<Doubt.Subject>?
+
   /// States what is wrong.
-  package init(isProven: Bool = true, message: String, measured: [MeasuredValue]) {
+  package init(
+    isProven: Bool = true, message: String, measured: [MeasuredValue],
+    restsOn: Set<Doubt.Subject>? = nil
+  ) {
     self.isProven = isProven
+    self.restsOn = restsOn
     self.message = message
     self.measured = measured
   }

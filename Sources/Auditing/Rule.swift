@@ -48,7 +48,7 @@ package struct Rule: Sendable {
   }
 
   private func verdict(on breach: Breach, of subject: Subject) -> RuleVerdict {
-    let doubts = subject.doubtReasons(about: restsOn)
+    let doubts = subject.doubtReasons(about: breach.restsOn ?? restsOn)
     var message = breach.message
     if !doubts.isEmpty { message += " Not proven: " + doubts.joined(separator: "; ") + "." }
     if subject.title.standing == .sample { message += " The text is a sample." }

@@ -9,8 +9,28 @@ struct SizedFont {
   let metrics: FontMetrics
   /// Whether the system font's tracking applies.
   let isTracked: Bool
+  /// Corrections of the stand-in's advances; nil for none.
+  let corrections: AdvanceCorrections?
   /// How far a width may be off, as a share of it.
   let widthError: Double
+
+  /// Describes a font made by name, or the stand-in for one.
+  init(named font: SystemFont, metrics: FontMetrics, widthError: Double) {
+    self.font = font
+    self.metrics = metrics
+    isTracked = false
+    corrections = nil
+    self.widthError = widthError
+  }
+
+  /// Describes the system font.
+  init(system font: SystemFont, corrections: AdvanceCorrections?) {
+    self.font = font
+    metrics = .sanFrancisco
+    isTracked = true
+    self.corrections = font.text.entry == nil ? nil : corrections
+    widthError = max(font.text.widthError, font.display?.widthError ?? 0)
+  }
 }
 
 /// Finds the fonts of a title and remembers what it found; belongs to one worker.
@@ -18,6 +38,7 @@ final class FontResolver {
   /// The fonts at hand.
   let library: FontLibrary
   private var requested: [RequestKey: SizedFont] = [:]
+  private var corrections: [FontWeight: AdvanceCorrections?] = [:]
   private var fallbackCuts: [FallbackKey: FontCut?] = [:]
   private var fallbackOrders: [OrderKey: [Int]] = [:]
   private(set) var missing: Set<String> = []
@@ -62,20 +83,25 @@ final class FontResolver {
           name, weight: request.weight, isItalic: request.isItalic, size: size)
       }
       if let cut {
-        return SizedFont(
-          font: SystemFont(text: cut), metrics: cut.metrics,
-          isTracked: false, widthError: 0)
+        return SizedFont(named: SystemFont(text: cut), metrics: cut.metrics, widthError: 0)
       }
       missing.insert(name)
     }
     let system = try engineStep { () throws(TextEngineError) in
       try library.systemFont(weight: request.weight, isItalic: request.isItalic, size: size)
     }
-    let isSystem = request.family == .system
-    let error = max(system.text.widthError, system.display?.widthError ?? 0)
+    if request.family == .system {
+      return SizedFont(system: system, corrections: corrections(for: request.weight))
+    }
     return SizedFont(
-      font: system, metrics: .sanFrancisco, isTracked: isSystem,
-      widthError: isSystem ? error : max(error, FontLibrary.missingFontError))
+      named: system, metrics: .sanFrancisco, widthError: FontLibrary.missingFontError)
+  }
+
+  private func corrections(for weight: FontWeight) -> AdvanceCorrections? {
+    if let known = corrections[weight] { return known }
+    let found = library.profile?.corrections(for: weight)
+    corrections[weight] = .some(found)
+    return found
   }
 
   /// Finds a fallback font at a size; nil when its file is not there.

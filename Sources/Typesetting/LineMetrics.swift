@@ -8,20 +8,30 @@ extension RunHeight {
   /// The multiple comes before the clamps and the extra goes above the text (fact D21). A baseline
   /// offset moves the whole run within its line.
   init(
-    of run: AnalyzedRun, metrics: FontMetrics, size: Double, category: ContentSizeCategory,
-    factor: Double
+    of run: AnalyzedRun, metrics: FontMetrics, size: Double, traits: Traits, factor: Double
   ) {
     let style = run.attributes.paragraph
     var height = metrics.lineHeight * size
+    height *= Self.growth(of: run.attributes.font, locale: traits.locale)
     if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
     if style.minimumLineHeight > 0 { height = max(height, style.minimumLineHeight) }
     if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
     let leading = Self.leading(
-      of: run.attributes.font, metrics: metrics, size: size, category: category, factor: factor)
+      of: run.attributes.font, metrics: metrics, size: size, category: traits.category,
+      factor: factor)
     rise = run.attributes.baselineOffset
     descent = metrics.descender * size - rise
     ascent = height - metrics.descender * size + rise
     gap = style.lineSpacing > 0 ? max(style.lineSpacing, leading) : leading
+  }
+
+  /// Finds the factor by which a language raises the lines of text-style fonts (fact D7).
+  ///
+  /// One measurement: a body label of an Arabic app is 22.333 points high at 3x instead of 20.333
+  /// (iOS 17); 1.1 gives 22.316. Other sizes and languages were not seen growing.
+  private static func growth(of font: FontDescriptor, locale: String) -> Double {
+    guard font.family == .system, case .textStyle = font.size else { return 1 }
+    return locale == "ar" || locale.hasPrefix("ar-") || locale.hasPrefix("ar_") ? 1.1 : 1
   }
 
   /// Finds the room a font asks for between lines.

@@ -27,7 +27,7 @@ struct Measurer: ~Copyable {
       sizes.append(size)
       heights.append(
         RunHeight(
-          of: run, metrics: font.metrics, size: size, category: traits.category, factor: factor))
+          of: run, metrics: font.metrics, size: size, traits: traits, factor: factor))
     }
     var items: [MeasuredItem] = []
     items.reserveCapacity(analysis.items.count)
@@ -51,43 +51,44 @@ struct Measurer: ~Copyable {
     {
       let shaped = shape(text, item: item, cut: cut, kern: kern, locale: locale)
       let scale = size / cut.face.unitsPerEm * cut.advanceFactor(atSize: size)
-      let advances = spaced(shaped.advances, scale: scale, spacing: kern ?? 0)
+      let advances = shaped.advances.map { $0 == 0 ? 0 : $0 * scale + (kern ?? 0) }
       return MeasuredItem(
         item: item, shaped: shaped, cut: cut, pointSize: size, advances: advances,
-        widthError: cut.widthError)
+        spacing: kern ?? 0, error: WidthError(share: cut.widthError))
     }
-    let spacing = (font.isTracked ? SystemTracking.points(atSize: size) : 0) + (kern ?? 0)
-    return requested(
-      item, text: text, font: font, size: size, spacing: spacing, kern: kern, locale: locale)
+    let tracking = font.isTracked ? SystemTracking.points(atSize: size) : 0
+    var request = RequestedText(
+      item: item, text: text, font: font, size: size, spacing: tracking + (kern ?? 0))
+    request.error = error(of: request, weight: run.request.weight)
+    return measure(request, kern: kern, locale: locale)
   }
 
-  private mutating func requested(
-    _ item: TextItem, text: [UInt16], font: SizedFont, size: Double, spacing: Double,
-    kern: Double?, locale: String
+  /// Finds how far widths of a requested font may be off: by the profile where there is one.
+  private func error(of text: RequestedText, weight: FontWeight) -> WidthError {
+    guard text.font.corrections != nil,
+      let band = fonts.library.profile?.band(
+        script: text.item.script, weight: weight, size: text.size)
+    else { return WidthError(share: text.font.widthError) }
+    return WidthError(share: band.fraction, points: band.points)
+  }
+
+  private mutating func measure(
+    _ request: RequestedText, kern: Double?, locale: String
   ) -> MeasuredItem {
-    let main = font.font.text
-    let shaped = shape(text, item: item, cut: main, kern: kern, locale: locale)
-    let scale = size / main.face.unitsPerEm
-    guard let display = font.font.display else {
+    let main = request.font.font.text
+    let shaped = shape(request.text, item: request.item, cut: main, kern: kern, locale: locale)
+    guard let display = request.font.font.display else {
       return MeasuredItem(
-        item: item, shaped: shaped, cut: main, pointSize: size,
-        advances: spaced(shaped.advances, scale: scale, spacing: spacing),
-        widthError: font.widthError)
+        item: request.item, shaped: shaped, cut: main, pointSize: request.size,
+        advances: request.advances(text: shaped, display: shaped), spacing: request.spacing,
+        error: request.error)
     }
-    let other = shape(text, item: item, cut: display, kern: kern, locale: locale)
-    let otherScale = size / display.face.unitsPerEm
-    let share = font.font.displayShare
-    let blended = zip(shaped.advances, other.advances).map { small, large in
-      small * scale * (1 - share) + large * otherScale * share
-    }
+    let other = shape(request.text, item: request.item, cut: display, kern: kern, locale: locale)
+    let isDisplay = request.font.font.displayShare > 0.5
     return MeasuredItem(
-      item: item, shaped: share > 0.5 ? other : shaped, cut: font.font.drawn, pointSize: size,
-      advances: spaced(blended, scale: 1, spacing: spacing), widthError: font.widthError)
-  }
-
-  /// Scales advances and adds room to each cluster; marks that take no room get none.
-  private func spaced(_ advances: [Double], scale: Double, spacing: Double) -> [Double] {
-    advances.map { $0 == 0 ? 0 : $0 * scale + spacing }
+      item: request.item, shaped: isDisplay ? other : shaped, cut: isDisplay ? display : main,
+      pointSize: request.size, advances: request.advances(text: shaped, display: other),
+      spacing: request.spacing, error: request.error)
   }
 
   /// Shapes with the cut's features; a kern of zero turns pair kerning off (fact D25).
@@ -97,5 +98,49 @@ struct Measurer: ~Copyable {
     shapes.run(
       text, face: cut.face, features: kern == 0 ? cut.features + [.noKerning] : cut.features,
       script: item.script, language: locale, isRightToLeft: item.isRightToLeft)
+  }
+}
+
+/// A stretch of text to be measured in the font that the title asks for.
+private struct RequestedText {
+  let item: TextItem
+  let text: [UInt16]
+  let font: SizedFont
+  let size: Double
+  let spacing: Double
+  var error = WidthError()
+
+  init(item: TextItem, text: [UInt16], font: SizedFont, size: Double, spacing: Double) {
+    self.item = item
+    self.text = text
+    self.font = font
+    self.size = size
+    self.spacing = spacing
+  }
+
+  /// Blends, corrects and spaces the advances; marks that take no room get none.
+  func advances(text shaped: ShapedRun, display: ShapedRun) -> [Double] {
+    let share = font.font.displayShare
+    let units = (
+      font.font.text.face.unitsPerEm, (font.font.display ?? font.font.text).face.unitsPerEm
+    )
+    let factor = (font.corrections?.factor(atSize: size) ?? 1) * size
+    return text.indices.map { index in
+      let small = shaped.advances[index] / units.0
+      let large = display.advances[index] / units.1
+      guard small != 0 || large != 0 else { return 0 }
+      guard let corrections = font.corrections else {
+        return (small * (1 - share) + large * share) * size + spacing
+      }
+      let em = corrections.advance(
+        of: scalar(at: index), text: small, display: large, displayShare: share)
+      return max(0, em * factor + spacing)
+    }
+  }
+
+  private func scalar(at index: Int) -> UInt32 {
+    let unit = UInt32(text[index])
+    guard (0xD800..<0xDC00).contains(unit), index + 1 < text.count else { return unit }
+    return 0x10000 + ((unit - 0xD800) << 10) + (UInt32(text[index + 1]) &- 0xDC00) & 0x3FF
   }
 }

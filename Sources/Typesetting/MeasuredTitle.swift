@@ -1,6 +1,14 @@
 internal import Model
 internal import TextEngine
 
+/// How far a width may be off: ± share of the width ± points.
+struct WidthError: Hashable {
+  /// Share of the width.
+  var share = 0.0
+  /// Points on top, once a line.
+  var points = 0.0
+}
+
 /// A stretch of text shaped and measured at one size; lengths in points.
 struct MeasuredItem {
   /// The stretch, which may be a part of one of the title's.
@@ -13,8 +21,20 @@ struct MeasuredItem {
   let pointSize: Double
   /// Advance of the cluster that begins at each unit, corrections and tracking included.
   let advances: [Double]
-  /// How far the width may be off, as a share of it.
-  let widthError: Double
+  /// Room added behind each cluster: tracking and kern.
+  let spacing: Double
+  /// How far the width may be off.
+  let error: WidthError
+
+  /// Factor from a drawn glyph's own width to the one it is given, for its ink.
+  ///
+  /// Where advances are corrected, the real outline is as much wider or narrower; the stand-in's
+  /// box is stretched likewise.
+  func stretch(of unit: Int) -> Double {
+    let own = shaped.advances[unit] * pointSize / cut.face.unitsPerEm
+    guard own > 0, cut.entry != nil else { return 1 }
+    return max(0.5, min(2, (advances[unit] - spacing) / own))
+  }
 
   /// Whether the text may be cut in front of a unit of the title without shaping anew.
   func isSafe(at unit: Int) -> Bool {
@@ -64,7 +84,7 @@ final class MeasuredTitle {
     for item in items {
       for (index, advance) in item.advances.enumerated() {
         advances[item.item.range.lowerBound + index] = advance
-        shares[item.item.range.lowerBound + index] = item.widthError
+        shares[item.item.range.lowerBound + index] = item.error.share
       }
     }
     (offsets, errors) = Self.sums(of: analysis, advances: advances, shares: shares)
@@ -105,7 +125,9 @@ final class MeasuredTitle {
 
   /// How far the width of a part may be off.
   func error(_ range: Range<Int>) -> Double {
-    errors[range.upperBound] - errors[range.lowerBound]
+    guard !range.isEmpty else { return 0 }
+    let points = items.lazy.filter { $0.item.range.overlaps(range) }.map(\.error.points).max()
+    return errors[range.upperBound] - errors[range.lowerBound] + (points ?? 0)
   }
 
   /// Largest size in the text.

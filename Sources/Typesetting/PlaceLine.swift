@@ -118,6 +118,7 @@ extension Typesetter {
         measured.item.isRightToLeft
         ? segment.part.upperBound - 1 - (step - segment.part.lowerBound) : step
       var pen = x
+      let stretch = measured.stretch(of: unit)
       for glyph in measured.shaped.glyphs[measured.shaped.glyphRanges[unit]] {
         let place = PlacedGlyph(
           glyph: glyph.glyph, x: pen + glyph.offsetX * scale, y: origin.y - glyph.offsetY * scale)
@@ -126,8 +127,8 @@ extension Typesetter {
         placed.append(place)
         line.add(
           Rectangle(
-            x: place.x + ink.x * scale, y: place.y - ink.maxY * scale, width: ink.width * scale,
-            height: ink.height * scale))
+            x: place.x + ink.x * scale * stretch, y: place.y - ink.maxY * scale,
+            width: ink.width * scale * stretch, height: ink.height * scale))
       }
       x += measured.advances[unit]
     }

@@ -30,12 +30,16 @@ extension Typesetter {
           frame: Rectangle(x: x, y: top, width: widths[index], height: height.height),
           baseline: baseline, ink: drawn.ink, ending: line.ending,
           brokenWordWidth: line.brokenWordWidth,
-          widthError: parts[index].reduce(0) {
-            $0 + ($1.width - $1.space).magnitude * $1.measured.widthError
-          }, glyphRuns: drawn.runs))
+          widthError: Self.error(of: parts[index]), glyphRuns: drawn.runs))
       top += height.height + (index < lines.count - 1 ? height.gap : 0)
     }
     return (boxes, Extent(width: box, height: top + Self.roomBelow(lines, in: title)))
+  }
+
+  /// How far the width of a line may be off: shares add up, points count once.
+  private static func error(of segments: [LineSegment]) -> Double {
+    segments.reduce(0) { $0 + ($1.width - $1.space).magnitude * $1.measured.error.share }
+      + (segments.map(\.measured.error.points).max() ?? 0)
   }
 
   /// Finds the room that one line with a line spacing leaves below it (fact D20, a claim).
@@ -73,6 +77,7 @@ extension Typesetter {
       case .ellipsis: units += LinePiece.ellipsisUnits
       }
     }
+    while let last = units.last, CharacterProperties.isHangingSpace(last) { units.removeLast() }
     return String(decoding: units, as: UTF16.self)
   }
 }

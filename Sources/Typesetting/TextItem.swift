@@ -26,12 +26,14 @@ struct TextItem: Hashable, Sendable {
   var isRightToLeft: Bool { level % 2 == 1 }
 }
 
-/// A paragraph of a title: the text between two hard line ends.
+/// The text between two hard line ends: a paragraph, or a part of one between line separators.
 struct TextParagraph: Hashable, Sendable {
   /// Its text, without the line end.
   var range: Range<Int>
-  /// Where the next paragraph begins.
+  /// Where the next one begins.
   var end: Int
+  /// Whether a line separator (U+2028) ends it, so that the paragraph goes on.
+  var goesOn = false
   /// Embedding level of the whole.
   var level: UInt8
 }

@@ -66,7 +66,9 @@ struct TitleAnalyzer: ~Copyable {
       }
       let isPair = units[index] == 0x0D && index + 1 < units.count && units[index + 1] == 0x0A
       let end = index + (isPair ? 2 : 1)
-      paragraphs.append(TextParagraph(range: start..<index, end: end, level: 0))
+      paragraphs.append(
+        TextParagraph(
+          range: start..<index, end: end, goesOn: units[index] == 0x2028, level: 0))
       start = end
       index = end
     }

@@ -22,7 +22,7 @@ extension Typesetter {
       let ellipsis = try ellipsis(like: mark, in: title, locale: locale).width
       let head = cut.text.lowerBound..<end
       guard title.width(head) + ellipsis <= cut.width else { continue }
-      let pieces = Self.pieces(before: head, mark: mark, after: nil)
+      let pieces = Self.pieces(before: head, mark: mark, after: nil, in: title)
       if try width(of: pieces, cut: cut, in: title, locale: locale) <= cut.width { return pieces }
     }
     return [.ellipsis(like: cut.text.lowerBound)]
@@ -36,7 +36,7 @@ extension Typesetter {
       let ellipsis = try ellipsis(like: start, in: title, locale: locale).width
       let tail = start..<cut.text.upperBound
       guard title.width(tail) + ellipsis <= cut.width else { continue }
-      let pieces = Self.pieces(before: nil, mark: start, after: tail)
+      let pieces = Self.pieces(before: nil, mark: start, after: tail, in: title)
       if try width(of: pieces, cut: cut, in: title, locale: locale) <= cut.width { return pieces }
     }
     return [.ellipsis(like: max(cut.text.lowerBound, cut.text.upperBound - 1))]
@@ -55,7 +55,8 @@ extension Typesetter {
     for start in starts where start > end {
       let tail = start..<cut.text.upperBound
       guard title.width(tail) <= rest else { continue }
-      let pieces = Self.pieces(before: mark..<end, mark: max(mark, end - 1), after: tail)
+      let pieces = Self.pieces(
+        before: mark..<end, mark: max(mark, end - 1), after: tail, in: title)
       if try width(of: pieces, cut: cut, in: title, locale: locale) <= cut.width { return pieces }
     }
     return try truncateTail(cut, in: title, locale: locale)
@@ -68,13 +69,19 @@ extension Typesetter {
     return try segments(of: line, in: title, locale: locale).reduce(0) { $0 + $1.width }
   }
 
+  /// Joins what is kept with an ellipsis; spaces beside it go (one recorded middle truncation).
   private static func pieces(
-    before: Range<Int>?, mark: Int, after: Range<Int>?
+    before: Range<Int>?, mark: Int, after: Range<Int>?, in title: MeasuredTitle
   ) -> [LinePiece] {
+    let isSpace = { CharacterProperties.isHangingSpace(title.analysis.units[$0]) }
     var pieces: [LinePiece] = []
-    if let before, !before.isEmpty { pieces.append(.text(before)) }
+    if let before, let last = before.last(where: { !isSpace($0) }) {
+      pieces.append(.text(before.lowerBound..<last + 1))
+    }
     pieces.append(.ellipsis(like: mark))
-    if let after, !after.isEmpty { pieces.append(.text(after)) }
+    if let after, let first = after.first(where: { !isSpace($0) }) {
+      pieces.append(.text(first..<after.upperBound))
+    }
     return pieces
   }
 

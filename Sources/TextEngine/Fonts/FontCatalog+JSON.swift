@@ -5,23 +5,14 @@ internal import Model
 private struct CatalogFault: Error {
   let place: TextPlace
   let message: String
-
-  static func parse(_ bytes: [UInt8]) throws(CatalogFault) -> JSONNode {
-    do {
-      return try JSONParser.parse(bytes)
-    } catch {
-      throw CatalogFault(place: error.place, message: error.message)
-    }
-  }
 }
 
 extension FontCatalog {
   /// Reads a catalogue; a fault names file, line and column.
   package init(path: String) throws(TextEngineError) {
-    let file = try MappedFile(path: path)
-    let bytes = file.copy(0..<file.count)
+    let root = try DataFile.parse(path: path)
     do {
-      try self.init(root: CatalogFault.parse(bytes))
+      try self.init(root: root)
     } catch {
       let place = "\(error.place.line):\(error.place.column)"
       throw .invalidCatalog(path: path, place: place, message: error.message)

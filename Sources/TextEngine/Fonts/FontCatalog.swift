@@ -67,14 +67,15 @@ package struct CatalogFont: Hashable, Sendable {
       .flatMap { choices[$0] }
   }
 
-  /// How well it serves a language: 0 for best.
+  /// How well it serves a language: 0 for its own, 1 when it has none, 2 for another's.
   package func rank(for locale: String) -> Int {
+    if languages.isEmpty { return 1 }
     let wanted = locale.lowercased()
     let fits = languages.contains { language in
       let prefix = language.lowercased()
       return wanted == prefix || wanted.hasPrefix(prefix + "-") || wanted.hasPrefix(prefix + "_")
     }
-    return fits ? 0 : 1
+    return fits ? 0 : 2
   }
 }
 
@@ -105,7 +106,6 @@ package struct FontCatalog: Hashable, Sendable {
   /// Finds the fonts to try for a script, the best for a language first.
   package func fallbacks(for script: ScriptTag, locale: String) -> [CatalogFont] {
     let matching = fonts.filter { $0.role == .fallback && $0.scripts.contains(script) }
-    return matching.filter { $0.rank(for: locale) == 0 }
-      + matching.filter { $0.rank(for: locale) != 0 }
+    return (0...2).flatMap { rank in matching.filter { $0.rank(for: locale) == rank } }
   }
 }

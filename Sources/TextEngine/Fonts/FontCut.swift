@@ -30,10 +30,10 @@ package struct SystemFont: Sendable {
   package let text: FontCut
   /// The cut for large sizes; nil when one serves alone.
   package let display: FontCut?
-  /// Share of the large cut in the widths, 0 to 1.
+  /// Share of the design for large sizes in the widths, 0 to 1.
   package let displayShare: Double
 
-  /// Describes the font; without a second cut the share is 0.
+  /// Describes the font; without a second cut the share says which design the one is.
   package init(text: FontCut, display: FontCut? = nil, displayShare: Double = 0) {
     self.text = text
     self.display = display

@@ -17,6 +17,8 @@ package final class FontLibrary: Sendable {
 
   /// The catalogue.
   package let catalog: FontCatalog
+  /// Corrections of the system font's widths; nil when there is no file of them.
+  package let profile: SystemProfile?
   let files: FontIndex
   private let userPaths: [String]
   private let state = Mutex(State())
@@ -36,8 +38,12 @@ package final class FontLibrary: Sendable {
   }
 
   /// Opens a library; folders in order of precedence, the user's before the system's.
+  ///
+  /// The file `system-profile.json` beside the catalogue is read where there is one.
   package init(catalogPath: String, folders: [String]) throws(TextEngineError) {
     catalog = try FontCatalog(path: catalogPath)
+    let profilePath = DataFile.path(of: "system-profile.json", beside: catalogPath)
+    profile = isFile(profilePath) ? try SystemProfile(path: profilePath) : nil
     files = FontIndex(folders: folders)
     userPaths = files.paths.filter { path in
       !Self.systemFolders.contains { path.hasPrefix($0 + "/") }
@@ -125,13 +131,14 @@ extension FontLibrary {
   package func systemFont(
     weight: FontWeight, isItalic: Bool, size: Double
   ) throws(TextEngineError) -> SystemFont {
-    let share = SystemFont.displayShare(atSize: size)
+    let share =
+      profile?.displayShare(atSize: size) ?? SystemFont.displayShare(atSize: size)
     let text = try systemCut(.systemText, weight: weight, isItalic: isItalic, size: size)
     if share == 0 || text.face.names.axes.contains(where: { $0.tag == "opsz" }) {
       return SystemFont(text: text, display: nil, displayShare: 0)
     }
     let display = try systemCut(.systemDisplay, weight: weight, isItalic: isItalic, size: size)
-    if share == 1 { return SystemFont(text: display, display: nil, displayShare: 0) }
+    if share == 1 { return SystemFont(text: display, display: nil, displayShare: 1) }
     return SystemFont(text: text, display: display, displayShare: share)
   }
 

@@ -58,3 +58,9 @@ func isFolder(_ path: String) -> Bool {
   var status = stat()
   return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
 }
+
+/// Whether a path is a plain file.
+func isFile(_ path: String) -> Bool {
+  var status = stat()
+  return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+}
