@@ -5,14 +5,14 @@ import Testing
 
 /// The rounded button of the article, as flaw and as cure, with three words a line.
 @Suite("Rounded button, whole") struct RoundedButtonTests {
-  static func manifest(cured: Bool, radius: Double = 20, width: Double = 300) -> String {
+  static func manifest(cured: Bool, radius: Double = 28, width: Double = 320) -> String {
     let constraints =
       cured
       ? #"{"top": \#(radius / 2), "leading": \#(radius), "bottom": \#(radius / 2), "trailing": \#(radius)}"#
       : #"{"top": 0, "bottom": 0}"#
     return """
       {"version": 1, "controls": [{
-        "id": "button", "kind": "button", "title": "Plan your journey with us tonight",
+        "id": "button", "kind": "button", "title": "See the map, find a pier, plan your trip",
         "font": {"textStyle": "body"}, "lines": 0, "lineBreakMode": "wordWrap",
         "adjustsFontForContentSizeCategory": true, "width": {"room": \(width)},
         "cornerRadius": \(radius),
