@@ -10,7 +10,8 @@ struct Workshop: ~Copyable {
 
   /// Makes an empty folder.
   init() throws {
-    path = FileManager.default.temporaryDirectory
+    path =
+      FileManager.default.temporaryDirectory
       .appendingPathComponent("largeprint-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
