@@ -20,11 +20,8 @@ struct ReportAssembly {
       controls: laidOut.controls,
       findings: findings,
       notices: input.notices + laidOut.missingFonts.map(Self.notice),
-      summary: Summary(
-        files: input.files, controls: laidOut.controls.count,
-        cells: Self.count(laidOut.controls.flatMap(\.cells).map(\.outcome)),
-        findings: Self.count(findings.filter { !$0.isWhatIf }.map(\.outcome)),
-        whatIfFindings: findings.count(where: \.isWhatIf)),
+      summary: Summary.counting(
+        files: input.files, results: laidOut.controls, findings: findings),
       outlines: laidOut.outlines)
   }
 
@@ -39,10 +36,6 @@ struct ReportAssembly {
     }
     return Provenance(
       version: Version.current, libraries: LibraryVersions.all, options: options, fonts: fonts)
-  }
-
-  private static func count(_ outcomes: [Outcome]) -> [Outcome: Int] {
-    outcomes.reduce(into: [:]) { counts, outcome in counts[outcome, default: 0] += 1 }
   }
 
   private static func notice(missing font: String) -> Notice {
