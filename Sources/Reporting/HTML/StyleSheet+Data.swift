@@ -227,6 +227,7 @@ extension StyleSheet {
     .nums thead th{color:var(--i2);font-size:.75rem;font-weight:500}
     .nums td{white-space:nowrap}
     .nums .bad td:last-child{color:var(--fail);font-weight:650}
+    .nums .may td:last-child{color:var(--rev);font-weight:600}
     .errb{font-size:.7813rem;color:var(--i2);margin-bottom:.8rem}
     .doubt,.cure{border-inline-start:2px solid var(--rev);padding:.05rem 0 .05rem .95rem;margin-top:1.2rem;font-size:.875rem}
     .doubt h4,.cure h4{font:600 .8125rem/1.3 var(--sans);color:var(--rev);margin-bottom:.2rem}

@@ -29,9 +29,13 @@ struct SideRoom {
   /// Finds the sides at which a rule misses room, with the lengths that the rule measured.
   ///
   /// Rules name them `overflow-left` and `left-padding`; what no rule speaks of is not drawn, so
-  /// that drawing and words agree.
+  /// that drawing and words agree. Of a failure, what the error band could explain is left out.
   static func short(in drawing: CellDrawing) -> [SideRoom] {
-    let measured = drawing.cell.verdicts.flatMap(\.measured).filter { $0.shortfall > 0.05 }
+    let measured = drawing.cell.verdicts.flatMap { verdict in
+      verdict.measured.filter { value in
+        value.shortfall > (verdict.outcome == .fails ? max(0.05, value.error) : 0.05)
+      }
+    }
     return [Side.left, .right, .top, .bottom].compactMap { side in
       guard let line = drawing.line(nearest: side) else { return nil }
       let promised = drawing.layout.promisedInsets.room(at: side)
