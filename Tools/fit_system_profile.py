@@ -23,7 +23,7 @@ def main():
     form = model.Form()
     recorded = rows.all_rows(form)
     system = model.build(form, recorded)
-    unknowns, trust = fitting.fit(system, recorded)
+    unknowns, trust, _ = fitting.fit(system, recorded)
     values = dict(zip(system.names, map(float, unknowns)))
     provenance = describe(recorded, trust)
     bands = [{"script": "any", "sizes": [0, 1000], "weights": ["any"], "fraction": 0.06,

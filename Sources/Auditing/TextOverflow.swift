@@ -28,7 +28,7 @@ struct TextOverflow {
     error = worst.map { subject.paddingError(of: $0, at: edge) } ?? 0
     standing =
       edge.isSideways
-      ? MeasuredValue("", length, limit: 0, error: error).standing(tolerance: tolerance)
+      ? Self.sidewaysStanding(subject, reach: box, error: error, tolerance: tolerance)
       : Self.uprightStanding(subject, box: box, ink: ink, tolerance: tolerance)
   }
 
@@ -41,6 +41,15 @@ struct TextOverflow {
   var words: String {
     standing == .withinError && error > 0
       ? Points.measured(length, error: error) : Points.measured(length)
+  }
+
+  /// Weighs a reach sideways: lines that are held to the control wrap or are cut, and never get out.
+  private static func sidewaysStanding(
+    _ subject: Subject, reach: Double, error: Double, tolerance: Double
+  ) -> LimitStanding {
+    let isHeld = subject.room <= subject.layout.bounds.width + subject.pixel
+    if isHeld && reach <= tolerance { return .kept }
+    return MeasuredValue("", reach, limit: 0, error: error).standing(tolerance: tolerance)
   }
 
   /// Weighs a reach up or down: ink of a stand-in font proves nothing by itself, and one line more

@@ -72,11 +72,16 @@ enum Wording {
   }
 
   /// Writes a length in points with one decimal.
-  static func points(_ value: Double) -> String { fixed(value, decimals: 1) }
+  static func points(_ value: Double) -> String { signed(fixed(value, decimals: 1)) }
 
   /// Writes a length for a narrow cell: one decimal below ten, else none.
   static func shortPoints(_ value: Double) -> String {
-    fixed(value, decimals: value.magnitude < 9.95 ? 1 : 0)
+    signed(fixed(value, decimals: value.magnitude < 9.95 ? 1 : 0))
+  }
+
+  /// Puts a true minus sign before a number below zero.
+  private static func signed(_ number: String) -> String {
+    number.hasPrefix("-") ? "−" + number.dropFirst() : number
   }
 
   /// Writes a whole number with commas between thousands.

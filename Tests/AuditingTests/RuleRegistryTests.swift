@@ -8,26 +8,6 @@ struct RuleRegistryTests {
   /// Rules that can prove nothing, so that no example fails.
   private static let neverProven: Set<String> = ["missing-glyph"]
 
-  @Test("ids are unique and kebab-case")
-  func ids() {
-    let ids = Rule.all.map(\.id)
-    #expect(Set(ids).count == ids.count)
-    for id in ids {
-      let words = id.split(separator: "-", omittingEmptySubsequences: false)
-      #expect(
-        words.allSatisfy { word in
-          !word.isEmpty && word.allSatisfy { $0.isASCII && $0.isLowercase }
-        }, "\(id)")
-    }
-  }
-
-  @Test("every file of the folder is one rule of the list, named in camel case")
-  func files() throws {
-    let names = try Repository.names(in: "Sources/Auditing/Rules")
-    let expected = Rule.all.map { Self.camelCase($0.id) + ".swift" }.sorted()
-    #expect(names == expected)
-  }
-
   @Test("help and title are sentences for people", arguments: Rule.all.map(\.id))
   func words(id: String) throws {
     let description = try #require(Rule.all.first { $0.id == id }).description
@@ -60,9 +40,5 @@ struct RuleRegistryTests {
   @Test("docs/rules.md is current")
   func documentation() {
     Golden.expect(RuleDocumentation.markdown(), equalsInRepository: "docs/rules.md")
-  }
-
-  private static func camelCase(_ id: String) -> String {
-    id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }

@@ -1,0 +1,116 @@
+internal import Model
+
+/// Room between the title's lines and one edge of the control, where the insets promise more.
+struct SideRoom {
+  /// An edge of the control.
+  enum Side {
+    case top, left, bottom, right
+  }
+
+  /// The edge.
+  let side: Side
+  /// Room left, in points; negative outside of the control.
+  let room: Double
+  /// Room promised, in points.
+  let promised: Double
+  /// Box of the line that comes nearest.
+  let line: Rectangle
+
+  /// Whether the line leaves the control on this side.
+  var isOutside: Bool { room < -0.05 }
+
+  /// "0.7 of 28.0", or "12.4 over" outside of the control.
+  var label: String {
+    isOutside
+      ? Wording.points(-room) + " over"
+      : Wording.points(max(0, room)) + " of " + Wording.points(promised)
+  }
+
+  /// Finds the sides that are short of room.
+  static func short(in drawing: CellDrawing) -> [SideRoom] {
+    guard drawing.cell.outcome >= .needsReview else { return [] }
+    return [Side.left, .right, .top, .bottom].compactMap { side in
+      nearest(to: side, in: drawing).flatMap { $0.isShort ? $0 : nil }
+    }
+  }
+
+  /// Whether room is missing; half a tenth of a point is drawing noise.
+  private var isShort: Bool { isOutside || (promised > 0 && room < promised - 0.05) }
+
+  private static func nearest(to side: Side, in drawing: CellDrawing) -> SideRoom? {
+    let box = drawing.box
+    let insets = drawing.layout.promisedInsets
+    let rooms = drawing.lineBoxes.filter { $0.width > 0 }.map { line in
+      switch side {
+      case .left: SideRoom(side: side, room: line.minX, promised: insets.left, line: line)
+      case .right:
+        SideRoom(side: side, room: box.maxX - line.maxX, promised: insets.right, line: line)
+      case .top: SideRoom(side: side, room: line.minY, promised: insets.top, line: line)
+      case .bottom:
+        SideRoom(side: side, room: box.maxY - line.maxY, promised: insets.bottom, line: line)
+      }
+    }
+    return rooms.min { $0.room < $1.room }
+  }
+}
+
+extension SideRoom {
+  /// Draws the length and its number outside of the shape.
+  func markup(on canvas: Canvas, drawing: CellDrawing) -> [Markup] {
+    let box = drawing.box
+    let middle = box.width / 2
+    switch side {
+    case .top where isOutside: return beside(canvas, from: room, to: 0, drawing: drawing)
+    case .bottom where isOutside:
+      return beside(canvas, from: box.maxY, to: box.maxY - room, drawing: drawing)
+    case .left:
+      return across(
+        canvas, from: 0, to: room, labelX: canvas.x(min(0, room)), anchor: .start)
+    case .right:
+      return across(
+        canvas, from: box.maxX - room, to: box.maxX, labelX: canvas.x(box.maxX - min(0, room)),
+        anchor: .end)
+    case .top:
+      let y = canvas.y(min(0, room)) - 10
+      return [
+        Pen.vertical(from: canvas.y(0), to: canvas.y(room), x: canvas.x(middle), bad: true),
+        Pen.label(label, x: canvas.x(middle), y: y, anchor: .middle, class: "bad"),
+      ]
+    case .bottom:
+      let y = canvas.y(max(box.maxY, box.maxY - room)) + 18
+      return [
+        Pen.vertical(
+          from: canvas.y(box.maxY - room), to: canvas.y(box.maxY), x: canvas.x(middle), bad: true),
+        Pen.label(label, x: canvas.x(middle), y: y, anchor: .middle, class: "bad"),
+      ]
+    }
+  }
+
+  /// Draws an overshoot at the right of everything, clear of the glyphs.
+  private func beside(
+    _ canvas: Canvas, from start: Double, to end: Double, drawing: CellDrawing
+  ) -> [Markup] {
+    let x = canvas.x(drawing.outer.maxX) + 14
+    let middle = (canvas.y(start) + canvas.y(end)) / 2
+    return [
+      Pen.vertical(from: canvas.y(start), to: canvas.y(end), x: x, bad: true),
+      Pen.label(label, x: x + 9, y: middle + 4, anchor: .start, class: "bad"),
+    ]
+  }
+
+  /// Whether its length stands at the right of everything.
+  var standsBeside: Bool { isOutside && (side == .top || side == .bottom) }
+
+  private func across(
+    _ canvas: Canvas, from start: Double, to end: Double, labelX: Double, anchor: LabelAnchor
+  ) -> [Markup] {
+    let y = canvas.y(line.midY)
+    let x = (canvas.x(start) + canvas.x(end)) / 2
+    let top = canvas.y(0) - 10
+    return [
+      Pen.horizontal(from: canvas.x(start), to: canvas.x(end), y: y, bad: true),
+      Pen.leader(from: Position(x: x, y: y), to: Position(x: x, y: top + 4), bad: true),
+      Pen.label(label, x: labelX, y: top, anchor: anchor, class: "bad"),
+    ]
+  }
+}
