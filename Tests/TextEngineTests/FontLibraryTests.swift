@@ -5,7 +5,8 @@ import TextEngine
 
 @Suite("Font library") struct FontLibraryTests {
   @Test("blends the system font between 17 and 28 points") func designs() throws {
-    let library = try testFonts.get()
+    let library = try FontLibrary(
+      catalogPath: catalogPath, folders: FontLibrary.systemFolders, usesProfile: false)
     func names(_ size: Double) throws -> [String?] {
       let font = try library.systemFont(weight: .semibold, isItalic: false, size: size)
       return [font.text.id, font.display?.id]

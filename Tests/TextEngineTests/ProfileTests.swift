@@ -11,6 +11,9 @@ import TextEngine
        "text": {"scales": {"lowercase": 0.5}, "characters": {"e": 0.1}},
        "display": {"scales": {"lowercase": 2}, "characters": {}},
        "sizeScale": [[10, 1], [20, 1.5]]}},
+     "kerning": {"scale": 0.5, "left": {"A": 0.25}},
+     "pairs": {"rightEdges": {"slope": "AV"}, "leftEdges": {"slope": "AV", "stem": "HI"},
+       "values": {"slope": {"slope": 0.01, "stem": -0.02}}},
      "substitutes": {"black": "regular"},
      "errorBands": [
        {"script": "cyrillic", "sizes": [0, 20], "weights": ["bold"], "fraction": 0.02, "points": 0.5},
@@ -28,7 +31,9 @@ import TextEngine
     let profile = try #require(try profile(text))
     let regular = try #require(profile.corrections(for: .regular))
     func advance(_ scalar: UInt32, _ share: Double) -> Double {
-      regular.advance(of: scalar, text: 0.6, display: 0.4, displayShare: share)
+      regular.advance(
+        of: scalar, before: nil, text: ClusterAdvance(advance: 0.6, kern: 0),
+        display: ClusterAdvance(advance: 0.4, kern: 0), displayShare: share)
     }
     #expect((advance(97, 0) - 0.3).magnitude < 1e-12)
     #expect((advance(101, 0) - 0.4).magnitude < 1e-12)
@@ -39,6 +44,21 @@ import TextEngine
     #expect(regular.factor(atSize: 15) == 1.25)
     #expect(profile.corrections(for: .black) != nil)
     #expect(profile.corrections(for: .thin) == nil)
+  }
+
+  @Test("corrects kerning by the left character and adds for pairs of edges") func pairs() throws {
+    let profile = try #require(try profile(text))
+    let regular = try #require(profile.corrections(for: .regular))
+    func advance(_ scalar: Unicode.Scalar, _ next: Unicode.Scalar?, kern: Double) -> Double {
+      let cluster = ClusterAdvance(advance: 0.6, kern: kern)
+      return regular.advance(
+        of: scalar.value, before: next?.value, text: cluster, display: cluster, displayShare: 0.5)
+    }
+    #expect((advance("A", nil, kern: -0.1) - (0.6 - 0.075)).magnitude < 1e-12)
+    #expect((advance("H", nil, kern: -0.1) - (0.6 - 0.05)).magnitude < 1e-12)
+    #expect((advance("A", "V", kern: 0) - 0.61).magnitude < 1e-12)
+    #expect((advance("V", "H", kern: 0) - 0.58).magnitude < 1e-12)
+    #expect(advance("H", "V", kern: 0) == 0.6)
   }
 
   @Test("blends designs and finds the band that fits first") func bands() throws {
