@@ -29,12 +29,10 @@ package struct InterfaceBuilderDocument {
     for screen in ScreenReader(document: root, canvas: canvas).screens() {
       result.screens.append(screen.screen)
       if screen.controls.isEmpty { continue }
-      let index = ViewIndex(screen, usesAutoLayout: canvas.usesAutoLayout)
-      let fixed = FixedParts(index)
+      let sizes = SizeReader(ViewIndex(screen, usesAutoLayout: canvas.usesAutoLayout))
       for found in screen.controls {
-        let size = SizeReader(found.id, in: index, fixed: fixed).sizes()
         let reader = ControlReader(found, screen: screen.screen.id, canvas: canvas)
-        result.controls.append(reader.control(size))
+        result.controls.append(reader.control(sizes.sizes(of: found.id)))
       }
     }
     if result.controls.isEmpty { result.notices.append(nothingToAudit) }

@@ -6,13 +6,15 @@
 /// depends on some content, and only a solved screen could tell.
 struct FixedParts {
   private let index: ViewIndex
-  private var fixed: Set<LayoutAnchorPlace> = []
+  private var fixed: [Bool]
+  private var count = 0
   private var waiting: [LayoutAnchorPlace] = []
   private var children: [[Int]] = []
 
   /// Finds everything that stands fast in a screen.
   init(_ index: ViewIndex) {
     self.index = index
+    fixed = Array(repeating: false, count: index.slotCount)
     children = Array(repeating: [], count: index.entries.count)
     for (view, entry) in index.entries.enumerated() {
       if let parent = entry.parent { children[parent].append(view) }
@@ -24,7 +26,7 @@ struct FixedParts {
 
   /// Whether a part of a view stands fast.
   func contains(_ view: Int, _ axis: LayoutAxis, _ part: LayoutPart) -> Bool {
-    fixed.contains(LayoutAnchorPlace(view: view, axis: axis, part: part))
+    fixed[LayoutAnchorPlace(view: view, axis: axis, part: part).slot]
   }
 
   /// Whether what a constraint names stands fast for a view on the other end of it.
@@ -44,7 +46,10 @@ struct FixedParts {
 
   private mutating func mark(_ view: Int, _ axis: LayoutAxis, _ part: LayoutPart) {
     let place = LayoutAnchorPlace(view: view, axis: axis, part: part)
-    if fixed.insert(place).inserted { waiting.append(place) }
+    guard !fixed[place.slot] else { return }
+    fixed[place.slot] = true
+    count += 1
+    waiting.append(place)
   }
 
   /// Marks what is known of a view by itself.
@@ -81,7 +86,8 @@ struct FixedParts {
   /// Two of side, side, middle and length give the others.
   private mutating func completeFrame(_ view: Int, _ axis: LayoutAxis) {
     let parts: [LayoutPart] = [.start, .end, .middle, .length]
-    guard parts.filter({ contains(view, axis, $0) }).count >= 2 else { return }
+    let known = parts.count { contains(view, axis, $0) }
+    guard known >= 2, known < parts.count else { return }
     for part in parts { mark(view, axis, part) }
   }
 
@@ -125,7 +131,7 @@ struct FixedParts {
 
   /// Gives the rest of a stack view to the one view in it that does not stand fast.
   private mutating func fillStacks() -> Bool {
-    let before = fixed.count
+    let before = count
     for stack in index.entries.indices where index.entries[stack].element == "stackView" {
       let axis = index.axis(ofStack: stack)
       let isFill = ["fill", nil].contains(index.entries[stack].attributes["distribution"])
@@ -137,6 +143,6 @@ struct FixedParts {
         for part in [LayoutPart.start, .end] { mark(child, axis, part) }
       }
     }
-    return fixed.count > before
+    return count > before
   }
 }

@@ -6,6 +6,14 @@ struct LayoutAnchorPlace: Hashable {
   var axis: LayoutAxis
   /// Part.
   var part: LayoutPart
+
+  /// Number of places that one view has.
+  static let slotsOfView = LayoutAxis.allCases.count * LayoutPart.allCases.count
+
+  /// Number of the place in a list of all places of a screen.
+  var slot: Int {
+    view * Self.slotsOfView + axis.rawValue * LayoutPart.allCases.count + part.rawValue
+  }
 }
 
 extension ViewIndex {

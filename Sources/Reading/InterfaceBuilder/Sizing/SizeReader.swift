@@ -1,6 +1,6 @@
 internal import Model
 
-/// Finds the room that a control is given, without solving its screen.
+/// Finds the room that the controls of a screen are given, without solving the screen.
 struct SizeReader {
   /// Room on both axes with what is not sure of it.
   struct Sizes {
@@ -12,20 +12,20 @@ struct SizeReader {
     var doubts: [Doubt]
   }
 
-  private let view: Int?
   private let index: ViewIndex
   private let fixed: FixedParts
+  private let held: HeldSides
 
-  /// Prepares to look at one view of a screen.
-  init(_ id: String, in index: ViewIndex, fixed: FixedParts) {
-    view = index.number(of: id)
+  /// Prepares to look at the views of a screen.
+  init(_ index: ViewIndex) {
     self.index = index
-    self.fixed = fixed
+    fixed = FixedParts(index)
+    held = HeldSides(index, fixed)
   }
 
-  /// Finds the room on both axes.
-  func sizes() -> Sizes {
-    guard let view else {
+  /// Finds the room of a view on both axes.
+  func sizes(of id: String) -> Sizes {
+    guard let view = index.number(of: id) else {
       return Sizes(width: LengthRange(), height: LengthRange(), doubts: [])
     }
     let width = length(view, .horizontal)
@@ -59,12 +59,23 @@ struct SizeReader {
     }
     if index.isFrameBased(view) { return framed(view, axis) }
     let own = OwnLength(of: view, axis, in: index)
-    if own.isFixed { return (.fixed(own.minimum, basis: .ownConstraint), nil) }
+    if own.isFixed { return constrained(view, axis, own) }
     if fixed.contains(view, axis, .length) { return stored(view, axis, .tiedToContainer, nil) }
     if isTiedToOtherLength(view, axis) {
       return stored(view, axis, .unsolved, "it follows the size of another view")
     }
     return elastic(view, axis, own)
+  }
+
+  /// The length that a view's own constraints fix; a stored frame of another length is a sign that
+  /// other constraints win.
+  private func constrained(_ view: Int, _ axis: LayoutAxis, _ own: OwnLength) -> Length {
+    let stored = index.storedLength(view, axis) ?? own.minimum
+    let isContested = abs(stored - own.minimum) > 1
+    return (
+      .fixed(own.minimum, basis: .ownConstraint),
+      isContested ? "its stored frame contradicts its own constraint" : nil
+    )
   }
 
   /// The length of a view without constraints: its own, or its share of the container.
@@ -97,16 +108,17 @@ struct SizeReader {
   /// The length of a view that its text may change.
   private func elastic(_ view: Int, _ axis: LayoutAxis, _ own: OwnLength) -> Length {
     if let length = arranged(view, axis, own) { return length }
-    let sides = [LayoutPart.start, .end].map { side in
-      HeldSides(view, axis, side, index, fixed).answer()
-    }
+    let sides = [LayoutPart.start, .end].map { held.answer(view, axis, $0) }
     if sides == [.held, .held] {
       return stored(view, axis, .unsolved, "it shares room with other contents")
     }
     if sides.allSatisfy({ $0 != .free }) {
       return (range(own, nil), "the height of what it stands in is decided elsewhere")
     }
-    let room = RoomFinder(view, axis, index, fixed).room()
+    var room = RoomFinder(view, axis, index, fixed).room()
+    if room.doubt != nil, let maximum = room.maximum {
+      room.maximum = max(maximum, index.storedLength(view, axis) ?? 0)
+    }
     return (range(own, room.maximum), room.doubt)
   }
 

@@ -22,7 +22,7 @@ struct ViewIndex {
   let usesAutoLayout: Bool
   /// All views, parents before children; the root is number 0.
   private(set) var entries: [Entry] = []
-  /// Constraints in force by the place that they reach, seen from there; see `slot`.
+  /// Constraints in force by the place that they reach, by slot and seen from there.
   private var ties: [[LayoutTie]] = []
 
   private var numbers: [String: Int] = [:]
@@ -34,24 +34,19 @@ struct ViewIndex {
     self.usesAutoLayout = usesAutoLayout
     guard let root = screen.screen.root else { return }
     add(root, parent: nil)
-    ties = Array(repeating: [], count: entries.count * Self.slotsOfView)
+    ties = Array(repeating: [], count: slotCount)
     addTies(of: root)
   }
 
   /// The number of a view; nil for an id that is no view's.
   func number(of id: String) -> Int? { numbers[id] }
 
+  /// Number of slots that all places in the screen take.
+  var slotCount: Int { entries.count * LayoutAnchorPlace.slotsOfView }
+
   /// The constraints of a view on one axis and part, those of its guides included.
   func ties(of view: Int, _ axis: LayoutAxis, _ part: LayoutPart) -> [LayoutTie] {
-    ties[Self.slot(LayoutAnchorPlace(view: view, axis: axis, part: part))]
-  }
-
-  private static let slotsOfView = LayoutAxis.allCases.count * LayoutPart.allCases.count
-
-  /// The place in ``ties`` of a part of a view.
-  private static func slot(_ place: LayoutAnchorPlace) -> Int {
-    let ofAxis = place.axis.rawValue * LayoutPart.allCases.count + place.part.rawValue
-    return place.view * slotsOfView + ofAxis
+    ties[LayoutAnchorPlace(view: view, axis: axis, part: part).slot]
   }
 
   /// Whether a view stands inside another, at any depth.
@@ -86,8 +81,8 @@ struct ViewIndex {
   private mutating func addTies(of node: ViewNode) {
     for constraint in node.constraints where constraint.isInstalled && !constraint.isPlaceholder {
       guard let tie = tie(constraint, owner: node.id) else { continue }
-      ties[Self.slot(place(of: tie.own))].append(tie)
-      if let flipped = tie.flipped { ties[Self.slot(place(of: flipped.own))].append(flipped) }
+      ties[place(of: tie.own).slot].append(tie)
+      if let flipped = tie.flipped { ties[place(of: flipped.own).slot].append(flipped) }
     }
     for child in node.children { addTies(of: child) }
   }
