@@ -37,8 +37,10 @@ struct EdgeGroup {
   /// The edges, in the order of their first mention.
   var edges: [Edge]
 
-  /// The edges in words: "top", "left and right".
-  var names: String { edges.map(\.rawValue).joined(separator: " and ") }
+  /// The edges in words, "top" or "left and right", in one order whatever was said first.
+  var names: String {
+    Edge.allCases.filter(edges.contains).map(\.rawValue).joined(separator: " and ")
+  }
 
   /// Puts edges together that have the same words.
   static func grouping(_ items: [(edge: Edge, words: String)]) -> [EdgeGroup] {

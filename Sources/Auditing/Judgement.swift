@@ -33,8 +33,12 @@ package struct Breach: Hashable, Sendable {
     self.measured = measured
   }
 
-  /// Points by which the decisive length misses its limit; 0 where it is only in the error band.
-  package var shortfall: Double { max(0, measured.first?.shortfall ?? 0) }
+  /// Points by which the decisive length misses its limit; 0 where it is only in the error band,
+  /// or no number.
+  package var shortfall: Double {
+    guard let miss = measured.first?.shortfall, miss > 0 else { return 0 }
+    return miss
+  }
 }
 
 /// Where a measured value stands to its limit when its error is counted.

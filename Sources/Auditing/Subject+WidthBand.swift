@@ -44,10 +44,19 @@ extension Subject {
   /// at the other. A control that grows with its title takes the error off both.
   func paddingError(of line: LineBox, at edge: Edge) -> Double {
     guard edge.isSideways, line.widthError > 0 else { return 0 }
-    let left = shareAtLeft
-    let share = edge == .left ? left : 1 - left
-    return share * max(0, line.widthError - widthGrowth(forWiderText: line.widthError))
+    return share(at: edge) * max(0, line.widthError - widthGrowth(forWiderText: line.widthError))
   }
+
+  /// Finds the room a line would leave at a side were it the widest of its title, in points.
+  ///
+  /// A button's title hugs its widest line and is placed as one block, so that a short line stands
+  /// where a long one puts it.
+  func paddingAlone(of line: LineBox, at edge: Edge) -> Double {
+    let block = -edge.overflow(of: layout.titleFrame, over: layout.bounds)
+    return block + share(at: edge) * (layout.titleFrame.width - line.frame.width)
+  }
+
+  private func share(at edge: Edge) -> Double { edge == .left ? shareAtLeft : 1 - shareAtLeft }
 
   /// The part of a wider line that goes to its left: 0, a half or 1.
   private var shareAtLeft: Double {

@@ -21,8 +21,14 @@ extension AuditOptions {
     if let assumes = configuration.assumesScaling { assumesScaling = assumes }
     if let sizes = configuration.categories { categories = sizes }
     if let selection = configuration.rules { rules = ruleIDs.filter(selection.selects) }
-    exclusions += configuration.exclusions.map(\.text)
+    self.configuration = configuration
     if let folder = configuration.fontFolder { fontFolders.append(folder) }
+  }
+
+  /// Whether a path is left out, by the words of the run or by its configuration.
+  func excludes(_ path: String) -> Bool {
+    if exclusions.compactMap(PathPattern.init).contains(where: { $0.matches(path) }) { return true }
+    return configuration?.excludes(URL(filePath: path).resolvingSymlinksInPath().path) ?? false
   }
 
   /// The configuration's path, looked for from the absolute place of the input.

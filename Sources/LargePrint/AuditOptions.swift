@@ -1,5 +1,6 @@
 import FoundationEssentials
 public import Model
+import Reading
 
 /// What an audit is asked to do.
 public struct AuditOptions: Sendable {
@@ -19,6 +20,9 @@ public struct AuditOptions: Sendable {
   public var boldText: Bool
   /// How many controls are laid out at the same time; 0 for one a processor.
   public var workers: Int
+
+  /// The configuration that was taken over, for what it leaves out.
+  var configuration: Configuration?
 
   /// Asks for the given paths with every default.
   public init(paths: [String]) {

@@ -26,8 +26,7 @@ struct InputReading {
     } catch {
       throw .noSuchPath("\(error.source.file): \(error.message)")
     }
-    let patterns = options.exclusions.compactMap(PathPattern.init)
-    let files = walk.files.filter { file in !patterns.contains { $0.matches(file.path) } }
+    let files = walk.files.filter { !options.excludes($0.path) }
     let contents = await Self.readAll(files, workers: options.workerCount)
     var result = Result(files: files.count, notices: walk.notices)
     for file in contents {

@@ -60,8 +60,13 @@ struct ButtonAnatomy {
   }
 
   /// Room promised around the title: the insets that were set, or else the constraints.
+  ///
+  /// Insets of the title move its room within that of the content (fact A9), so they add up; a
+  /// title that is held by constraints does not heed them.
   var promisedInsets: EdgeInsets {
-    if let set = control.insets.content { return set }
+    if let set = control.insets.content {
+      return control.titleConstraints == nil ? set.adding(control.insets.title) : set
+    }
     guard let held = control.titleConstraints else { return .zero }
     let leads = traits.direction == .leftToRight
     return EdgeInsets(

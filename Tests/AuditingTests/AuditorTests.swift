@@ -119,7 +119,7 @@ struct PointsTests {
 
   @Test("edges that have the same words are named together")
   func groups() {
-    let groups = EdgeGroup.grouping([(.top, "3 pt"), (.left, "5 pt"), (.bottom, "3 pt")])
+    let groups = EdgeGroup.grouping([(.bottom, "3 pt"), (.left, "5 pt"), (.top, "3 pt")])
     #expect(groups.map(\.names) == ["top and bottom", "left"])
   }
 }

@@ -95,6 +95,18 @@ struct FindingFolderTests {
     #expect(message([2]) == "At xSmall, the title runs 2.0 pt over the top edge.")
   }
 
+  @Test("a worst size at which another length decides is told in full")
+  func anotherLength() throws {
+    var worse = Self.verdict(points: 9)
+    worse.measured[0].name = "overflow-left"
+    worse.message = "The title runs 9.0 pt over the left edge."
+    let cells = [Self.cell(.large, Self.verdict()), Self.cell(.extraLarge, worse)]
+    let finding = try #require(fold(cells).first)
+    #expect(
+      finding.message == "At every size, the title runs 3.0 pt over the top edge. "
+        + "Worst at xLarge: the title runs 9.0 pt over the left edge.")
+  }
+
   @Test("rules, titles and what-ifs stay apart")
   func apart() {
     let title = AttributedTitle("Book", font: .textStyle(.body))

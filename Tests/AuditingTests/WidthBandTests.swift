@@ -101,6 +101,20 @@ struct WidthBandTests {
     #expect(subject.widthGrowth(forWiderText: 4) == 1)
   }
 
+  @Test("a short line of a centred block stands elsewhere when it is alone")
+  func alone() throws {
+    var subject = Self.subject()
+    var short = try #require(subject.text.lines.first)
+    short.frame.width = 80
+    subject.layout.title.lines.append(short)
+    #expect(subject.paddingAlone(of: short, at: .left) == 60)
+    #expect(subject.paddingAlone(of: short, at: .right) == 60)
+    #expect(subject.paddingAlone(of: subject.text.lines[0], at: .left) == 40)
+    subject.control.horizontalAlignment = .left
+    #expect(subject.paddingAlone(of: short, at: .left) == 40)
+    #expect(subject.paddingAlone(of: short, at: .right) == 80)
+  }
+
   @Test("room is a label's width, what insets leave, or what constraints leave")
   func room() {
     #expect(Self.subject(kind: .label).room == 200)

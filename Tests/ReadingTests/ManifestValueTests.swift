@@ -127,3 +127,29 @@ import Testing
     }
   }
 }
+
+@Suite("Nearest word") struct ManifestNearestWordTests {
+  @Test(
+    "finds what was probably meant",
+    arguments: [
+      ("buton", "button"), ("LABEL", "label"), ("lable", "label"), ("x", nil), ("", nil),
+      ("configurated-button", "configured-button"), ("switch", nil),
+      (String(repeating: "label", count: 20), nil),
+    ] as [(String, String?)])
+  func near(_ word: String, _ meant: String?) {
+    #expect(NearestWord.find(word, among: Manifest.kinds.words) == meant)
+  }
+
+  @Test("gives the whole list when it is short, nothing when it is long") func hints() {
+    #expect(NearestWord.hint(for: "zzz", among: ["a", "b"]) == " (valid here: a, b)")
+    #expect(NearestWord.hint(for: "zzz", among: (0..<13).map(String.init)) == "")
+    #expect(NearestWord.hint(for: "zzz", among: []) == "")
+  }
+
+  @Test("quotes a hostile word shortly and without control characters") func quote() {
+    let hostile = "\u{1B}[2J" + String(repeating: "x", count: 100)
+    let quoted = NearestWord.quote(hostile)
+    #expect(quoted.unicodeScalars.count == 43)
+    #expect(quoted.hasPrefix("“\u{FFFD}[2J"))
+  }
+}

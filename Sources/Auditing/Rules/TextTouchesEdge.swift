@@ -83,7 +83,8 @@ struct TextPadding {
       return
     }
     let promised = promised
-    let isFirm = reaches.contains { line, room in
+    let isFirm = subject.text.lines.contains { line in
+      let room = subject.paddingAlone(of: line, at: edge)
       let error = subject.paddingError(of: line, at: edge)
       return promised - room - error > tolerance && !subject.mayBreakEarlier(line)
     }

@@ -86,16 +86,18 @@ extension Rule {
       subject.control.kind == .label
       && subject.oneLineMoreBreaks(keeping: 0, tolerance: tolerance)
     guard subject.mayNeedOneLineMore && isAtLimit || runsOutOfHeight else { return .passes }
-    let count = text.lines.count
-    let lines = MeasuredValue(
-      "needed-lines", Double(count), limit: Double(count), error: 1)
+    let count = Double(text.lines.count)
+    let fits =
+      isAtLimit
+      ? "fits the lines it may take, \(text.lines.count) in all"
+      : "fits a height of \(Points.measured(subject.layout.bounds.height))"
     return .broken(
       Breach(
         isProven: false,
-        message: "The \(subject.noun) takes \(count) of \(count) lines, and one is so full that "
-          + "with the real font it may need one more; its width may be off by "
-          + "\(Points.measured(text.widthError)).",
-        measured: [lines]))
+        message:
+          "The \(subject.noun) \(fits), but a line is so full that with the real font, whose "
+          + "widths may be off by \(Points.measured(text.widthError)), it may need one more.",
+        measured: [MeasuredValue("needed-lines", count, limit: count, error: 1)]))
   }
 
   private static func spareOnOneLine(_ subject: Subject, tolerance: Double) -> Judgement {
@@ -132,6 +134,7 @@ private enum Examples {
     .needsReview(
       "a line that is cut by less than its width may be off", oneLine(181.5, error: 2.2)),
     .needsReview("a line that fits by less than its width may be off", oneLine(179, error: 2.2)),
+    .needsReview("two lines of two, one of them full", full),
     .needsReview(
       "a third line that would just fit on the second",
       limited(needed: 3, natural: 351, error: 4.2)),
@@ -185,5 +188,11 @@ private enum Examples {
       $0.text.lineLimit = 2
       change(&$0.text)
     }.subject
+  }
+
+  private static var full: Subject {
+    var subject = limited(needed: 2, natural: 300, error: 4.2)
+    subject.layout.title.lines[0].frame.width = 179
+    return subject
   }
 }

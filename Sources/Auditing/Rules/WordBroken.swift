@@ -47,8 +47,7 @@ extension Rule {
   private static func fullWord(_ subject: Subject, tolerance: Double) -> Judgement {
     let isWrapped = subject.lineBreakMode == .wordWrap && !subject.isHeldToOneLine
     let alone = subject.text.lines.filter { line in
-      line.text.count > 1 && !line.text.contains(where: \.isWhitespace) && !line.endsInHyphen
-        && subject.mayBreakEarlier(line)
+      line.isOneWord && !line.endsInHyphen && subject.mayBreakEarlier(line)
     }
     guard isWrapped, let widest = alone.max(by: { $0.frame.width < $1.frame.width }) else {
       return .passes
@@ -71,6 +70,12 @@ extension LineBox {
     ["-", "\u{2010}", "\u{AD}"].contains { text.hasSuffix($0) }
   }
 
+  /// Whether it holds one word that can't be parted: no blank, no script written without blanks.
+  fileprivate var isOneWord: Bool {
+    text.count > 1 && !text.contains(where: \.isWhitespace)
+      && !text.unicodeScalars.contains { $0.breaksWithoutBlanks }
+  }
+
   /// Width of the word that was cut, in points; of the line where that is not known.
   fileprivate var word: Double { brokenWordWidth ?? frame.width }
 
@@ -85,6 +90,17 @@ extension LineBox {
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether lines may break beside it without a blank: Han, kana, their punctuation, and the
+  /// scripts of South East Asia that are broken by a dictionary (UAX 14, classes ID, CJ and SA).
+  fileprivate var breaksWithoutBlanks: Bool {
+    let blocks: [ClosedRange<UInt32>] = [
+      0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3000...0x30FF, 0xFF00...0xFFEF,
+    ]
+    return properties.isIdeographic || blocks.contains { $0.contains(value) }
+  }
+}
+
 private enum Examples {
   static let all: [RuleExample] = [
     .fails(
@@ -94,6 +110,7 @@ private enum Examples {
       column("Tickets and sea", "ts", word: 38) { $0.text.lineBreakMode = .charWrap }),
     .passes("words that fit", column("Tickets and", "seats")),
     .passes("a word cut with a hyphen", column("Barriere-", "freiheit", word: 190)),
+    .passes("a full line of a script without blanks", column("旅行とチケット", "を", error: 4.5)),
     .needsReview(
       "a word that is wider by less than it may be off",
       column("Barrierefreih", "eit", word: 141, error: 2.2)),

@@ -15,7 +15,8 @@ package enum NearestWord {
     var best: (word: String, slips: Int)?
     for candidate in candidates where candidate.utf8.count <= lengthLimit {
       let slips = distance(wanted, Array(candidate.lowercased().unicodeScalars))
-      if slips <= max(1, wanted.count / 3), slips < best?.slips ?? Int.max {
+      guard slips <= max(1, wanted.count / 3), slips < wanted.count else { continue }
+      if slips < best?.slips ?? Int.max {
         best = (candidate, slips)
       }
     }

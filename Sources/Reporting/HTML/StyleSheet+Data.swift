@@ -50,6 +50,9 @@ extension StyleSheet {
     .facts dt{color:var(--i2);font-size:.8438rem;padding-top:.05rem}
     .facts dd{text-wrap:pretty}
     .facts dd p+p{margin-top:.35rem}
+    .facts summary,.cure summary{cursor:pointer;list-style:none}
+    .facts summary::-webkit-details-marker{display:none}
+    .facts details p{margin-top:.4rem}
     .acts{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:1.1rem}
     .b{font:500 .8438rem/1.2 var(--sans);color:var(--ink);background:var(--sf);border:1px solid var(--l2);border-radius:8px;padding:.5rem .8rem;text-decoration:none;min-height:2.1rem}
     .b:hover{border-color:var(--i3)}

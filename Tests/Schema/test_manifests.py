@@ -1,14 +1,10 @@
-"""Checks the manifest schema itself, every bundled manifest against it, and that it refuses what
-the reader refuses.
-
-Usage: check_manifests.py   (needs the PyPI package in requirements.txt; exit code 0 when all is well)
-"""
+"""The manifest's schema: sound itself, met by every bundled manifest, as strict as the reader."""
 
 import json
 import pathlib
-import sys
 
 import jsonschema
+import pytest
 
 TOP = pathlib.Path(__file__).resolve().parents[2]
 SCHEMA = TOP / "docs" / "manifest.schema.json"
@@ -39,34 +35,34 @@ REFUSED = [
 def manifests():
     """Lists every bundled manifest, sorted by path."""
     skipped = {".build", ".git", ".venv"}
-    for path in sorted(TOP.rglob("*.largeprint.json")):
-        if not skipped.intersection(path.relative_to(TOP).parts):
-            yield path
+    return [
+        path
+        for path in sorted(TOP.rglob("*.largeprint.json"))
+        if not skipped.intersection(path.relative_to(TOP).parts)
+    ]
 
 
-def main():
-    """Prints one line a fault and returns how many there are."""
+@pytest.fixture(scope="module")
+def checker():
+    """The schema, ready to check with."""
     schema = json.loads(SCHEMA.read_text(encoding="utf-8"))
-    validator = jsonschema.Draft202012Validator
-    validator.check_schema(schema)
-    checker = validator(schema)
-    faults = 0
-    paths = list(manifests())
-    for path in paths:
-        for error in checker.iter_errors(json.loads(path.read_text(encoding="utf-8"))):
-            faults += 1
-            place = "/".join(str(part) for part in error.absolute_path)
-            print(f"{path.relative_to(TOP)}: {place}: {error.message[:200]}")
-    for manifest in REFUSED:
-        if checker.is_valid(manifest):
-            faults += 1
-            print(f"the schema takes what the reader refuses: {json.dumps(manifest)}")
-    if not paths:
-        faults += 1
-        print("there is no bundled manifest")
-    print(f"{len(paths)} manifests, {len(REFUSED)} refusals, {faults} faults")
-    return faults
+    jsonschema.Draft202012Validator.check_schema(schema)
+    return jsonschema.Draft202012Validator(schema)
 
 
-if __name__ == "__main__":
-    sys.exit(1 if main() else 0)
+def test_there_are_bundled_manifests():
+    assert len(manifests()) >= 3
+
+
+@pytest.mark.parametrize("path", manifests(), ids=lambda path: path.name)
+def test_bundled_manifest_is_valid(checker, path):
+    faults = [
+        f"{'/'.join(map(str, error.absolute_path))}: {error.message[:200]}"
+        for error in checker.iter_errors(json.loads(path.read_text(encoding="utf-8")))
+    ]
+    assert faults == []
+
+
+@pytest.mark.parametrize("manifest", REFUSED, ids=json.dumps)
+def test_what_the_reader_refuses_is_invalid(checker, manifest):
+    assert not checker.is_valid(manifest)
