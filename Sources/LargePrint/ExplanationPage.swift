@@ -28,7 +28,7 @@ struct ExplanationPage {
     let limit = control.text.lineLimit == 0 ? "no limit" : "at most \(control.text.lineLimit)"
     row("lines", "\(limit), \(control.text.lineBreakMode.rawValue)")
     if let insets = control.insets.content { row("content insets", Self.words(insets)) }
-    if let shape = control.shape { row("corners", "\(shape.radius), \(shape.curve.rawValue)") }
+    if let shape = control.shape { row("corners", Self.words(shape)) }
     for doubt in control.doubts { row("doubt", "\(doubt.subject.rawValue): \(doubt.reason)") }
     if let reason = control.notModelled { row("not laid out", reason) }
   }
@@ -59,7 +59,8 @@ struct ExplanationPage {
   private mutating func add(_ run: TitleRun, _ cell: Cell) {
     let font = cell.isWhatIf ? run.attributes.font.assumingScaling : run.attributes.font
     let size = Self.number(font.pointSize(at: cell.traits.category))
-    row("run", "“\(run.text)” \(font.family) \(font.weight.rawValue) \(size) pt (\(font.size))")
+    let family = if case .named(let name) = font.family { name } else { "system" }
+    row("run", "“\(run.text)” \(family) \(font.weight.rawValue) \(size) pt, \(Self.words(font.size))")
   }
 
   private mutating func add(_ layout: ControlLayout) {
@@ -77,6 +78,21 @@ struct ExplanationPage {
   }
 
   private static func number(_ value: Double) -> String { JSONValue.text(of: value) }
+
+  private static func words(_ rule: FontSizeRule) -> String {
+    switch rule {
+    case .fixed: "fixed"
+    case .textStyle(let style): "text style \(style.rawValue)"
+    case .scaled(let points, let style, let maximum):
+      "\(number(points)) scaled with \(style.rawValue)"
+        + (maximum.map { ", at most \(number($0))" } ?? "")
+    }
+  }
+
+  private static func words(_ shape: CornerShape) -> String {
+    let radius = if case .fixed(let points) = shape.radius { number(points) } else { "capsule" }
+    return "\(radius), \(shape.curve.rawValue)"
+  }
 
   private static func words(_ extent: Extent) -> String {
     "\(number(extent.width)) × \(number(extent.height))"

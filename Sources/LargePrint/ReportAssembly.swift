@@ -19,7 +19,7 @@ struct ReportAssembly {
       screens: input.screens,
       controls: laidOut.controls,
       findings: findings,
-      notices: input.notices + laidOut.missingFonts.map(Self.notice),
+      notices: input.notices + laidOut.missingFonts.map { notice(missing: $0, in: input) },
       summary: Summary.counting(
         files: input.files, results: laidOut.controls, findings: findings),
       outlines: laidOut.outlines)
@@ -38,7 +38,14 @@ struct ReportAssembly {
       version: Version.current, libraries: LibraryVersions.all, options: options, fonts: fonts)
   }
 
-  private static func notice(missing font: String) -> Notice {
-    Notice(source: SourceReference(file: "fonts"), reason: .missingFont, message: font)
+  /// Says once that a font is missing, at the first control that asks for it.
+  private func notice(missing font: String, in input: InputReading.Result) -> Notice {
+    let asks = input.controls.first { control in
+      control.titles.flatMap(\.title.runs).contains { $0.attributes.font.family == .named(font) }
+    }
+    return Notice(
+      source: asks?.source ?? SourceReference(file: font), reason: .missingFont,
+      message: "The font \(font) is not on this machine, so its text is measured with Inter and "
+        + "needs review; put its file into fonts/ or give its folder with --fonts.")
   }
 }

@@ -2,7 +2,7 @@ internal import Model
 internal import TextEngine
 
 /// A requested font at one size, ready to measure with.
-struct SizedFont {
+final class SizedFont {
   /// Cut or cuts.
   let font: SystemFont
   /// Ascent, descent and gap, as shares of the em.
@@ -28,7 +28,7 @@ struct SizedFont {
     self.font = font
     metrics = .sanFrancisco
     isTracked = true
-    self.corrections = font.text.entry == nil ? nil : corrections
+    self.corrections = font.text.isStandIn ? corrections : nil
     widthError = max(font.text.widthError, font.display?.widthError ?? 0)
   }
 }
@@ -42,7 +42,7 @@ final class FontResolver {
   private var fallbackCuts: [FallbackKey: FontCut?] = [:]
   private var fallbackOrders: [OrderKey: [Int]] = [:]
   private(set) var missing: Set<String> = []
-  private(set) var used: [String: FontCut] = [:]
+  private(set) var used: [ObjectIdentifier: FontCut] = [:]
 
   private struct RequestKey: Hashable {
     var request: FontRequest
@@ -139,6 +139,7 @@ final class FontResolver {
 
   /// Remembers that a cut was drawn from.
   func noteUse(of cut: FontCut) {
-    if used[cut.id] == nil { used[cut.id] = cut }
+    let key = ObjectIdentifier(cut)
+    if used[key] == nil { used[key] = cut }
   }
 }

@@ -24,17 +24,21 @@ struct GlyphCollector: ~Copyable {
   /// Finds what a glyph draws, in font units with y upward; nil for a blank.
   mutating func ink(of glyph: UInt32, in number: Int) -> Rectangle? {
     let index = Int(glyph)
-    guard collected[number].isKnown.indices.contains(index) else { return nil }
-    if !collected[number].isKnown[index] {
-      let face = collected[number].face
-      let outline = reader.outline(of: glyph, in: face)
-      collected[number].isKnown[index] = true
-      if !outline.isEmpty { collected[number].outlines[glyph] = outline }
-      if let box = reader.ink(of: glyph, outline: outline, in: face) {
-        collected[number].inks[glyph] = box
-      }
+    guard collected[number].inks.indices.contains(index) else { return nil }
+    switch collected[number].inks[index] {
+    case .box(let box): return box
+    case .blank: return nil
+    case .unknown: return read(glyph, in: number)
     }
-    return collected[number].inks[glyph]
+  }
+
+  private mutating func read(_ glyph: UInt32, in number: Int) -> Rectangle? {
+    let face = collected[number].face
+    let outline = reader.outline(of: glyph, in: face)
+    if !outline.isEmpty { collected[number].outlines[glyph] = outline }
+    let box = reader.ink(of: glyph, outline: outline, in: face)
+    collected[number].inks[Int(glyph)] = box.map(GlyphInk.box) ?? .blank
+    return box
   }
 
   /// Outlines of every glyph read so far.
@@ -48,15 +52,21 @@ struct GlyphCollector: ~Copyable {
   }
 }
 
+/// What is known of a glyph's ink.
+private enum GlyphInk {
+  case unknown
+  case blank
+  case box(Rectangle)
+}
+
 /// Glyphs of one face.
 private struct CollectedFace {
   let face: FontFace
-  var isKnown: [Bool]
   var outlines: [UInt32: Outline] = [:]
-  var inks: [UInt32: Rectangle] = [:]
+  var inks: [GlyphInk]
 
   init(face: FontFace) {
     self.face = face
-    isKnown = [Bool](repeating: false, count: face.glyphCount)
+    inks = [GlyphInk](repeating: .unknown, count: face.glyphCount)
   }
 }

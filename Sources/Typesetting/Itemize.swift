@@ -77,23 +77,37 @@ struct Itemizer {
     of character: ItemCharacter, script: ScriptTag, fonts: FontResolver
   ) throws(TypesettingError) -> FontSource {
     let request = runs[run].request
-    let size = SystemFont.textSize
     if !character.isEmoji {
-      let font = try fonts.font(request, size: size).font.text
-      if character.isCovered(by: font.face) { return .requested }
+      let font = try fonts.font(request, size: SystemFont.textSize).font.text
+      let isForeign = character.isPrivateUse && font.isStandIn
+      if !isForeign, character.isCovered(by: font.face) { return .requested }
     }
     let wanted = character.isEmoji ? ScriptTag.emoji : script
-    for index in fonts.fallbackOrder(script: wanted, locale: locale) {
-      guard let cut = try fonts.fallback(index, for: request, size: size) else { continue }
-      if character.isCovered(by: cut.face) { return .fallback(index) }
+    let order = fonts.fallbackOrder(script: wanted, locale: locale)
+    if let index = try first(of: order, covering: character, fonts: fonts) {
+      return .fallback(index)
     }
-    for index in fonts.library.catalog.fonts.indices {
-      guard let cut = try fonts.fallback(index, for: request, size: size) else { continue }
-      if character.isCovered(by: cut.face) { return .fallback(index) }
+    let all = Array(fonts.library.catalog.fonts.indices)
+    if let index = try first(of: all, covering: character, fonts: fonts) {
+      return .fallback(index)
     }
     let text = String(decoding: units[character.range], as: UTF16.self)
     if !missingCharacters.contains(text) { missingCharacters.append(text) }
     return .requested
+  }
+
+  private func first(
+    of order: [Int], covering character: ItemCharacter, fonts: FontResolver
+  ) throws(TypesettingError) -> Int? {
+    guard !character.isPrivateUse else { return nil }
+    let size = SystemFont.textSize
+    for index in order {
+      guard let cut = try fonts.fallback(index, for: runs[run].request, size: size) else {
+        continue
+      }
+      if character.isCovered(by: cut.face) { return index }
+    }
+    return nil
   }
 }
 
@@ -116,6 +130,8 @@ private struct ItemCharacter {
     isEmoji =
       !isText && (scalars.contains(0xFE0F) || scalars.contains(where: CharacterProperties.isEmoji))
   }
+
+  var isPrivateUse: Bool { scalars.contains(where: CharacterProperties.isPrivateUse) }
 
   func isCovered(by face: FontFace) -> Bool {
     scalars.allSatisfy { scalar in

@@ -61,16 +61,21 @@ struct LineHeight {
   /// Takes the highest and deepest of the runs on the line.
   init(of line: Range<Int>, in title: MeasuredTitle) {
     let runs = title.analysis.runs
-    let touched = runs.indices.filter { runs[$0].range.overlaps(line) }
-    let counted = touched.isEmpty ? [title.analysis.run(at: line.lowerBound)] : touched
     var isFirst = true
-    for index in counted where title.heights.indices.contains(index) {
-      let height = title.heights[index]
-      ascent = isFirst ? height.ascent : max(ascent, height.ascent)
-      descent = isFirst ? height.descent : max(descent, height.descent)
-      gap = isFirst ? height.gap : max(gap, height.gap)
+    for (index, height) in title.heights.enumerated() where runs[index].range.overlaps(line) {
+      take(height, isFirst: isFirst)
       isFirst = false
     }
+    let nearest = title.analysis.run(at: line.lowerBound)
+    if isFirst, title.heights.indices.contains(nearest) {
+      take(title.heights[nearest], isFirst: true)
+    }
+  }
+
+  private mutating func take(_ height: RunHeight, isFirst: Bool) {
+    ascent = isFirst ? height.ascent : max(ascent, height.ascent)
+    descent = isFirst ? height.descent : max(descent, height.descent)
+    gap = isFirst ? height.gap : max(gap, height.gap)
   }
 
   /// Height of the line without the gap.

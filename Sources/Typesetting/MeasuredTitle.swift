@@ -10,7 +10,7 @@ struct WidthError: Hashable {
 }
 
 /// A stretch of text shaped and measured at one size; lengths in points.
-struct MeasuredItem {
+final class MeasuredItem {
   /// The stretch, which may be a part of one of the title's.
   let item: TextItem
   /// Glyphs to draw.
@@ -26,13 +26,27 @@ struct MeasuredItem {
   /// How far the width may be off.
   let error: WidthError
 
+  /// Collects what was measured.
+  init(
+    item: TextItem, shaped: ShapedRun, cut: FontCut, pointSize: Double, advances: [Double],
+    spacing: Double, error: WidthError
+  ) {
+    self.item = item
+    self.shaped = shaped
+    self.cut = cut
+    self.pointSize = pointSize
+    self.advances = advances
+    self.spacing = spacing
+    self.error = error
+  }
+
   /// Factor from a drawn glyph's own width to the one it is given, for its ink.
   ///
   /// Where advances are corrected, the real outline is as much wider or narrower; the stand-in's
   /// box is stretched likewise.
   func stretch(of unit: Int) -> Double {
     let own = shaped.advances[unit] * pointSize / cut.face.unitsPerEm
-    guard own > 0, cut.entry != nil else { return 1 }
+    guard own > 0, cut.isStandIn else { return 1 }
     return max(0.5, min(2, (advances[unit] - spacing) / own))
   }
 
@@ -129,6 +143,16 @@ final class MeasuredTitle {
     let points = items.lazy.filter { $0.item.range.overlaps(range) }.map(\.error.points).max()
     return errors[range.upperBound] - errors[range.lowerBound] + (points ?? 0)
   }
+
+  /// Width of the longest paragraph on one line, and how far that may be off.
+  lazy var natural: (width: Double, error: Double) = {
+    let endless = LineBreaker(
+      title: self, width: .infinity, mode: .wordWrap, pushesOutLoneWords: false)
+    return endless.lines().reduce((0, 0)) { widest, line in
+      let width = width(line.content)
+      return width > widest.0 ? (width, error(line.content)) : widest
+    }
+  }()
 
   /// Largest size in the text.
   var pointSize: Double { pointSizes.max() ?? 0 }

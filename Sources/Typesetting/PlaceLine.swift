@@ -119,7 +119,8 @@ extension Typesetter {
         ? segment.part.upperBound - 1 - (step - segment.part.lowerBound) : step
       var pen = x
       let stretch = measured.stretch(of: unit)
-      for glyph in measured.shaped.glyphs[measured.shaped.glyphRanges[unit]] {
+      for index in measured.shaped.glyphRanges[unit] {
+        let glyph = measured.shaped.glyphs[index]
         let place = PlacedGlyph(
           glyph: glyph.glyph, x: pen + glyph.offsetX * scale, y: origin.y - glyph.offsetY * scale)
         pen += glyph.advance * scale

@@ -10,7 +10,7 @@ extension Typesetter {
     of title: MeasuredTitle, room: TextRoom, traits: Traits
   ) throws(TypesettingError) -> Double {
     guard let width = room.width, room.lineLimit == 1, room.minimumScaleFactor > 0,
-      room.minimumScaleFactor < 1, naturalWidth(of: title).width > width + TextRoom.tolerance
+      room.minimumScaleFactor < 1, title.natural.width > width + TextRoom.tolerance
     else { return 1 }
     let steps = 256.0
     var low = (room.minimumScaleFactor * steps).rounded(.up)
@@ -33,16 +33,6 @@ extension Typesetter {
     _ title: MeasuredTitle, factor: Double, width: Double, traits: Traits
   ) throws(TypesettingError) -> Bool {
     let small = try measurer.measure(title.analysis, traits: traits, factor: factor)
-    return naturalWidth(of: small).width <= width + TextRoom.tolerance
-  }
-
-  /// Measures the longest paragraph on one line, and how far that may be off.
-  func naturalWidth(of title: MeasuredTitle) -> (width: Double, error: Double) {
-    let endless = LineBreaker(
-      title: title, width: .infinity, mode: .wordWrap, pushesOutLoneWords: false)
-    return endless.lines().reduce((0, 0)) { widest, line in
-      let width = title.width(line.content)
-      return width > widest.0 ? (width, title.error(line.content)) : widest
-    }
+    return small.natural.width <= width + TextRoom.tolerance
   }
 }

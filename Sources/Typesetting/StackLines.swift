@@ -70,6 +70,12 @@ extension Typesetter {
   }
 
   private static func text(of line: ComposedLine, in title: MeasuredTitle) -> String {
+    if line.pieces.count == 1, case .text(let range) = line.pieces[0],
+      range == title.analysis.units.indices, let last = title.analysis.units.last,
+      !CharacterProperties.isHangingSpace(last)
+    {
+      return title.analysis.text
+    }
     var units: [UInt16] = []
     for piece in line.pieces {
       switch piece {

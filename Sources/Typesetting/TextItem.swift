@@ -42,6 +42,8 @@ struct TextParagraph: Hashable, Sendable {
 final class AnalyzedTitle {
   /// The text.
   let units: [UInt16]
+  /// The same as a string.
+  let text: String
   /// Looks of the runs, with the font that is to be used.
   let runs: [AnalyzedRun]
   /// Paragraphs in order; empty for an empty text.
@@ -61,6 +63,7 @@ final class AnalyzedTitle {
     lineBreaks: [LineBreak], isCharacterStart: [Bool], missingCharacters: [String]
   ) {
     self.units = units
+    text = String(decoding: units, as: UTF16.self)
     self.runs = runs
     self.paragraphs = paragraphs
     self.items = items

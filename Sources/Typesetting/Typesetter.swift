@@ -69,14 +69,13 @@ package struct Typesetter: ~Copyable {
     let stacked = try stack(
       lines, in: title, alignment: style.alignment ?? room.alignment, traits: traits,
       clip: room.width)
-    let natural = naturalWidth(of: title)
     return TextLayout(
       lines: stacked.lines, extent: stacked.extent,
       isTruncated: lines.contains { $0.ending == .truncated || $0.ending == .clipped },
       untruncatedExtent: lines.count == broken.count
         ? stacked.extent : Self.extent(of: broken, in: title),
-      untruncatedLineCount: broken.count, naturalWidth: natural.width,
-      naturalWidthError: natural.error, pointSize: title.pointSize,
+      untruncatedLineCount: broken.count, naturalWidth: title.natural.width,
+      naturalWidthError: title.natural.error, pointSize: title.pointSize,
       missingCharacters: title.analysis.missingCharacters)
   }
 
@@ -130,7 +129,9 @@ extension Typesetter {
   /// Fonts that a layout drew from so far, sorted by id; computes the hash of each file once.
   package var fontsUsed: [FontUse] {
     let fonts = measurer.fonts
-    return fonts.used.keys.sorted().compactMap { fonts.used[$0].map(fonts.library.use(of:)) }
+    var byID: [String: FontCut] = [:]
+    for cut in fonts.used.values where byID[cut.id]?.isStandIn != false { byID[cut.id] = cut }
+    return byID.keys.sorted().compactMap { byID[$0].map(fonts.library.use(of:)) }
   }
 
   /// Fonts that were asked for and are nowhere, sorted; of a stand-in with the package that

@@ -97,7 +97,10 @@ struct VerdictHeader {
         .text(pair.verdict),
       ]
     }
-    return context.rules[worst.finding.rule].map { [.text($0.help)] }
+    return context.rules[worst.finding.rule].map { rule in
+      let summary = Markup.tag("summary", [:], [.chevron, .text("What to do: " + rule.title)])
+      return [.tag("details", [:], [summary, .tag("p", [:], [.text(rule.help)])])]
+    }
   }
 
   private func actions(of worst: WorstCell) -> Markup {

@@ -67,15 +67,13 @@ package struct CatalogFont: Hashable, Sendable {
       .flatMap { choices[$0] }
   }
 
-  /// How well it serves a language: 0 for its own, 1 when it has none, 2 for another's.
-  package func rank(for locale: String) -> Int {
-    if languages.isEmpty { return 1 }
-    let wanted = locale.lowercased()
-    let fits = languages.contains { language in
-      let prefix = language.lowercased()
-      return wanted == prefix || wanted.hasPrefix(prefix + "-") || wanted.hasPrefix(prefix + "_")
-    }
-    return fits ? 0 : 2
+  /// How well it serves a language: the letters of its longest tag that fits, 0 for a font that
+  /// has no language of its own, -1 for one of others.
+  package func fitness(for locale: String) -> Int {
+    if languages.isEmpty { return 0 }
+    let wanted = locale.lowercased().split { $0 == "-" || $0 == "_" }
+    let fitting = languages.filter { wanted.starts(with: $0.lowercased().split(separator: "-")) }
+    return fitting.map(\.count).max() ?? -1
   }
 }
 
@@ -106,6 +104,9 @@ package struct FontCatalog: Hashable, Sendable {
   /// Finds the fonts to try for a script, the best for a language first.
   package func fallbacks(for script: ScriptTag, locale: String) -> [CatalogFont] {
     let matching = fonts.filter { $0.role == .fallback && $0.scripts.contains(script) }
-    return (0...2).flatMap { rank in matching.filter { $0.rank(for: locale) == rank } }
+    return matching.enumerated().sorted { left, right in
+      let (first, second) = (left.element.fitness(for: locale), right.element.fitness(for: locale))
+      return first == second ? left.offset < right.offset : first > second
+    }.map(\.element)
   }
 }

@@ -1,7 +1,5 @@
-package import Model
-
-/// A face and how to use it in place of a font of iOS.
-package struct FontCut: Sendable {
+/// A face and how to use it in place of a font of iOS; shared, since every line refers to it.
+package final class FontCut: Sendable {
   /// The face.
   package let face: FontFace
   /// The catalogue's entry when the face stands in for another; nil for the real font.
@@ -12,8 +10,22 @@ package struct FontCut: Sendable {
   package let metrics: FontMetrics
   /// How far a width may be off, as a share of it; 0 for the real font.
   package let widthError: Double
-  /// Weight asked for.
-  package let weight: FontWeight
+
+  /// Describes the use of a face; without an entry it is the real font.
+  init(
+    face: FontFace, entry: CatalogFont?, features: [OpenTypeFeature], metrics: FontMetrics,
+    widthError: Double
+  ) {
+    self.face = face
+    self.entry = entry
+    self.features = features
+    self.metrics = metrics
+    self.widthError = widthError
+    isStandIn = entry != nil
+  }
+
+  /// Whether the face stands in for another font.
+  package let isStandIn: Bool
 
   /// Name of the face, as glyph runs refer to it.
   package var id: String { face.id }

@@ -40,10 +40,12 @@ package final class FontLibrary: Sendable {
   /// Opens a library; folders in order of precedence, the user's before the system's.
   ///
   /// The file `system-profile.json` beside the catalogue is read where there is one.
-  package init(catalogPath: String, folders: [String]) throws(TextEngineError) {
+  package init(
+    catalogPath: String, folders: [String], usesProfile: Bool = true
+  ) throws(TextEngineError) {
     catalog = try FontCatalog(path: catalogPath)
     let profilePath = DataFile.path(of: "system-profile.json", beside: catalogPath)
-    profile = isFile(profilePath) ? try SystemProfile(path: profilePath) : nil
+    profile = usesProfile && isFile(profilePath) ? try SystemProfile(path: profilePath) : nil
     files = FontIndex(folders: folders)
     userPaths = files.paths.filter { path in
       !Self.systemFolders.contains { path.hasPrefix($0 + "/") }
@@ -124,7 +126,7 @@ extension FontLibrary {
     let face = try face(path: path, index: index, axes: [:])
     return FontCut(
       face: face, entry: entry, features: entry.features, metrics: entry.metrics ?? face.metrics,
-      widthError: entry.widthError(of: weight), weight: weight)
+      widthError: entry.widthError(of: weight))
   }
 
   /// Finds the system font at a size; throws when not even a stand-in is there.
@@ -169,8 +171,7 @@ extension FontLibrary {
     let isSystem = entry?.role == .systemText || entry?.role == .systemDisplay
     return FontCut(
       face: face, entry: nil, features: [],
-      metrics: isSystem ? entry?.metrics ?? face.metrics : face.metrics, widthError: 0,
-      weight: weight)
+      metrics: isSystem ? entry?.metrics ?? face.metrics : face.metrics, widthError: 0)
   }
 
   private func faceIndex(in path: String, family: String?) -> Int {

@@ -27,6 +27,7 @@ extension SystemProfile {
       guard let weight = FontWeight(rawValue: member.key) else { continue }
       self.weights[weight] = WeightProfile(member.value)
     }
+    pairs = PairProfile(kerning: root["kerning"], pairs: root["pairs"])
     substitutes = [:]
     for member in root["substitutes"]?.object ?? [] {
       guard let weight = FontWeight(rawValue: member.key) else { continue }
@@ -41,6 +42,33 @@ extension WeightProfile {
     text = DesignProfile(node["text"])
     display = DesignProfile(node["display"])
     sizeScale = SizeValue.list(node["sizeScale"])
+  }
+}
+
+extension PairProfile {
+  fileprivate init(kerning: JSONNode?, pairs: JSONNode?) {
+    self.init()
+    kerningScale = kerning?["scale"]?.number ?? 0
+    for member in kerning?["left"]?.object ?? [] {
+      guard let scalar = member.key.unicodeScalars.first?.value else { continue }
+      kerningByLeft[scalar] = member.value.number
+    }
+    rightEdges = Self.edges(pairs?["rightEdges"])
+    leftEdges = Self.edges(pairs?["leftEdges"])
+    for member in pairs?["values"]?.object ?? [] {
+      values[member.key] = (member.value.object ?? []).reduce(into: [:]) { row, cell in
+        row[cell.key] = cell.value.number
+      }
+    }
+  }
+
+  /// Reads the letters of each kind of edge.
+  private static func edges(_ node: JSONNode?) -> [UInt32: String] {
+    var edges: [UInt32: String] = [:]
+    for member in node?.object ?? [] {
+      for scalar in (member.value.string ?? "").unicodeScalars { edges[scalar.value] = member.key }
+    }
+    return edges
   }
 }
 

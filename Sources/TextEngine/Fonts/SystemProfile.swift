@@ -13,6 +13,8 @@ package struct SystemProfile: Hashable, Sendable {
   var bases: [UInt32: UInt32]
   /// Numbers by weight.
   var weights: [FontWeight: WeightProfile]
+  /// Corrections of the stand-in's kerning and of pairs of characters.
+  var pairs: PairProfile
   /// Weight to use in place of one without numbers.
   var substitutes: [FontWeight: FontWeight]
   /// How far a width may be off; the first that fits counts.
@@ -83,6 +85,20 @@ struct DesignProfile: Hashable, Sendable {
   var characters: [UInt32: Double]
 }
 
+/// Numbers for neighbours.
+struct PairProfile: Hashable, Sendable {
+  /// Part of the stand-in's kerning that is added once more.
+  var kerningScale = 0.0
+  /// The same on top, by the left character of a pair.
+  var kerningByLeft: [UInt32: Double] = [:]
+  /// Name of a character's right edge, by scalar.
+  var rightEdges: [UInt32: String] = [:]
+  /// Name of a character's left edge, by scalar.
+  var leftEdges: [UInt32: String] = [:]
+  /// Room between a right and a left edge, as a share of the em.
+  var values: [String: [String: Double]] = [:]
+}
+
 /// How far widths may be off: ± fraction of the width ± points.
 package struct ErrorBand: Hashable, Sendable {
   /// Script's four letters, or nil for any.
@@ -99,59 +115,5 @@ package struct ErrorBand: Hashable, Sendable {
   func covers(script: ScriptTag, weight: FontWeight, size: Double) -> Bool {
     (self.script.map { $0 == script } ?? true) && (weights?.contains(weight) ?? true)
       && sizes.contains(size)
-  }
-}
-
-/// The corrections of one weight, looked up by scalar.
-package final class AdvanceCorrections: Sendable {
-  /// Scalars from here on have no numbers of their own.
-  private static let limit: UInt32 = 0x2300
-
-  private let text: [Correction]
-  private let display: [Correction]
-  private let sizeScale: [SizeValue]
-
-  private struct Correction {
-    var scale = 1.0
-    var difference = 0.0
-  }
-
-  init(profile: SystemProfile, numbers: WeightProfile) {
-    text = Self.table(profile, numbers.text)
-    display = Self.table(profile, numbers.display)
-    sizeScale = numbers.sizeScale
-  }
-
-  private static func table(_ profile: SystemProfile, _ design: DesignProfile) -> [Correction] {
-    var table = [Correction](repeating: Correction(), count: Int(limit))
-    for group in profile.classes {
-      guard let scale = design.scales[group.name] else { continue }
-      for range in group.ranges where range.lowerBound < limit {
-        for scalar in range.clamped(to: 0...limit - 1) { table[Int(scalar)].scale = scale }
-      }
-    }
-    for (scalar, difference) in design.characters where scalar < limit {
-      table[Int(scalar)].difference = difference
-    }
-    for (scalar, base) in profile.bases where scalar < limit && base < limit {
-      table[Int(scalar)] = table[Int(base)]
-    }
-    return table
-  }
-
-  /// Corrects the advance of a cluster, by its first scalar; all in shares of the em.
-  package func advance(
-    of scalar: UInt32, text: Double, display: Double, displayShare: Double
-  ) -> Double {
-    guard scalar < Self.limit else { return text * (1 - displayShare) + display * displayShare }
-    let small = self.text[Int(scalar)]
-    let large = self.display[Int(scalar)]
-    return (text * small.scale + small.difference) * (1 - displayShare)
-      + (display * large.scale + large.difference) * displayShare
-  }
-
-  /// Finds the factor on every advance at a size.
-  package func factor(atSize size: Double) -> Double {
-    SizeValue.value(of: sizeScale, atSize: size, empty: 1)
   }
 }

@@ -31,10 +31,10 @@ internal import CHarfBuzz
         tag: ScriptTag(feature.tag).rawValue, value: feature.value, start: 0, end: UInt32.max)
     }
     unsafe hb_shape(face.font, buffer, settings, UInt32(settings.count))
-    return run(count: text.count)
+    return run(in: face, count: text.count)
   }
 
-  private func run(count: Int) -> ShapedRun {
+  private func run(in face: FontFace, count: Int) -> ShapedRun {
     var length: UInt32 = 0
     let infos = unsafe hb_buffer_get_glyph_infos(buffer, &length)
     let positions = unsafe hb_buffer_get_glyph_positions(buffer, nil)
@@ -55,6 +55,8 @@ internal import CHarfBuzz
         unsafeClusters[cluster] = true
       }
     }
-    return ShapedRun(glyphs: glyphs, unsafeClusters: unsafeClusters, count: count)
+    return ShapedRun(
+      glyphs: glyphs, ownAdvances: glyphs.map { face.advance(of: $0.glyph) },
+      unsafeClusters: unsafeClusters, count: count)
   }
 }

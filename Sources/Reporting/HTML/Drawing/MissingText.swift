@@ -26,31 +26,29 @@ struct MissingText {
       return MissingText(shortage: .width(needs: word, room: width), model: nil)
     }
     guard title.isTruncated else { return nil }
-    if title.untruncatedLineCount > title.lines.count, title.lines.count > 1 {
+    let measured = measuredWidth(in: drawing)
+    if measured == nil, title.untruncatedLineCount > title.lines.count {
       let height = title.untruncatedExtent.height - title.extent.height
       return MissingText(
         shortage: .lines(
           shown: title.lines.count, of: title.untruncatedLineCount, height: max(0, height)),
         model: nil)
     }
-    let (needs, room) = measured(in: drawing)
+    let needs = measured?.value ?? title.naturalWidth
+    let room = measured?.limit ?? drawing.layout.titleFrame.width
     guard needs > room else { return nil }
     let model = siblings.first { sibling in
       !sibling.layout.title.isTruncated && sibling.layout.title.lines.count == 1
     }
-    return MissingText(
-      shortage: .width(needs: needs, room: room), model: model)
+    return MissingText(shortage: .width(needs: needs, room: room), model: model)
   }
 
   /// Width wanted and given as the rule measured them, so that drawing and words agree.
-  private static func measured(in drawing: CellDrawing) -> (needs: Double, room: Double) {
-    let title = drawing.layout.title
+  private static func measuredWidth(in drawing: CellDrawing) -> MeasuredValue? {
     let verdict = drawing.cell.verdicts.first { $0.rule.hasSuffix("truncated") }
-    let width = verdict?.measured.first { $0.bound == .atMost && $0.value > title.extent.width }
-    guard let width, let limit = width.limit, limit > 0 else {
-      return (title.naturalWidth, drawing.layout.titleFrame.width)
+    return verdict?.measured.first { value in
+      value.name.contains("width") && (value.limit ?? 0) > 0 && value.shortfall > 0
     }
-    return (width.value, limit)
   }
 
   /// Box that it takes under the control, in the control's points.
