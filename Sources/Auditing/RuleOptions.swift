@@ -1,3 +1,5 @@
+package import Model
+
 /// Limits and tolerances of the rules, each with its reason.
 package struct RuleOptions: Hashable, Sendable {
   /// Pixels by which a length may miss its limit before a rule speaks.

@@ -21,11 +21,12 @@ struct AppleIDAnatomy {
   private static let gap = 0.155
   /// Distance of the baseline from the top.
   private static let baseline = 0.63
-  /// Point size whose letterforms the title has at every height.
+  /// Font whose letterforms, scaled, the title has at every height.
   ///
-  /// Its width was 3.02 to 3.06 heights in buttons of all heights, where a label's would change with
-  /// the tracking of its size: the letters are those of the display cut, scaled.
-  private static let drawnSize = 100.0
+  /// Its ink was 3.02 to 3.06 heights wide in buttons of all heights, where a label's would change
+  /// with the cut and tracking of its size. Medium was seen in the first beta; at 36 points its ink
+  /// is 7.79 em wide, and 0.39 heights of that are 3.04.
+  private static let drawnFont = FontDescriptor.system(36, weight: .medium)
 
   /// The button's box.
   ///
@@ -47,11 +48,12 @@ struct AppleIDAnatomy {
   func title(
     _ title: ControlTitle, _ typesetter: inout Typesetter
   ) throws(LayoutError) -> TextLayout {
-    let drawn = AttributedTitle(title.title.text, font: .system(Self.drawnSize, weight: .regular))
+    let drawn = AttributedTitle(title.title.text, font: Self.drawnFont)
     let room = TextRoom(lineLimit: 1, lineBreakMode: .clip)
     do {
       let large = try typesetter.layOut(drawn, in: room, traits: traits)
-      return large.scaled(by: height * AppleIDButton.titleShare / Self.drawnSize)
+      let size = Self.drawnFont.pointSize(at: traits.category)
+      return large.scaled(by: height * AppleIDButton.titleShare / size)
     } catch {
       throw .typesetting("\(error)")
     }

@@ -93,7 +93,8 @@ private enum Examples {
       "fonts baked into an attributed title",
       label([.system(17, weight: .bold), .system(13)], adjusts: true)),
     .fails("one run that stays behind", label([.textStyle(.body), .system(13)], adjusts: true)),
-    .needsReview("Apple’s own button, which no app can change", AppleButtonExample(250, 46).subject),
+    .needsReview(
+      "Apple’s own button, which no app can change", AppleButtonExample(250, 46).subject),
     .passes("a text style with the switch", label([.textStyle(.body)], adjusts: true)),
     .passes(
       "a font scaled by UIFontMetrics, with the switch",

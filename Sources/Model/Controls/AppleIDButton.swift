@@ -86,7 +86,9 @@ extension AppleIDButton {
   /// Point size of the title as a share of the button's height, measured in four pictures (fact I).
   public static let titleShare = 0.39
 
-  /// Radius and curve of its corners; Apple draws the smooth corner (fact I). Nil for square.
+  /// Radius and curve of its corners; nil for square.
+  ///
+  /// Apple draws the smooth corner (fact I).
   public var shape: CornerShape? {
     if case .fixed(let points) = cornerRadius, !(points > 0) { return nil }
     return CornerShape(radius: cornerRadius, curve: .continuous)
