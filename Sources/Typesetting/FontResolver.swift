@@ -35,6 +35,9 @@ final class SizedFont {
 
 /// Finds the fonts of a title and remembers what it found; belongs to one worker.
 final class FontResolver {
+  /// Most sizes of fonts that are kept at a time; shrinking to fit tries many.
+  private static let capacity = 4096
+
   /// The fonts at hand.
   let library: FontLibrary
   private var requested: [RequestKey: SizedFont] = [:]
@@ -70,6 +73,7 @@ final class FontResolver {
     let key = RequestKey(request: request, size: size)
     if let known = requested[key] { return known }
     let found = try find(request, size: size)
+    if requested.count >= Self.capacity { requested.removeAll(keepingCapacity: true) }
     requested[key] = found
     return found
   }
