@@ -1,0 +1,9 @@
+import Model
+import Testing
+
+/// Keeps whole reports out of the test log.
+extension Report: @retroactive CustomTestStringConvertible {
+  public var testDescription: String {
+    "report of \(controls.count) controls and \(findings.count) findings"
+  }
+}
