@@ -95,7 +95,7 @@ let package = Package(
     tests("ModelTests", ["Model"]),
     tests("JSONTextTests", ["JSONText"]),
     tests("TextEngineTests", ["TextEngine", "Model"]),
-    tests("TypesettingTests", ["Typesetting", "TextEngine", "Model"]),
+    tests("TypesettingTests", ["Typesetting", "TextEngine", "Model"], exclude: ["Cases"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("UIKitLayoutTests", ["UIKitLayout", "Typesetting", "TextEngine", "Model"]),
     tests("AuditingTests", ["Auditing", "Model"]),

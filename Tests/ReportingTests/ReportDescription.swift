@@ -1,8 +1,8 @@
-import Model
-import Testing
+public import Model
+public import Testing
 
 /// Keeps whole reports out of the test log.
-extension Report: @retroactive CustomTestStringConvertible {
+extension Report: CustomTestStringConvertible {
   public var testDescription: String {
     "report of \(controls.count) controls and \(findings.count) findings"
   }
