@@ -29,6 +29,7 @@ struct ExplanationPage {
     row("lines", "\(limit), \(control.text.lineBreakMode.rawValue)")
     if let insets = control.insets.content { row("content insets", Self.words(insets)) }
     if let shape = control.shape { row("corners", Self.words(shape)) }
+    for phrase in control.assumptions { row("assumed of its class", phrase) }
     for doubt in control.doubts { row("doubt", "\(doubt.subject.rawValue): \(doubt.reason)") }
     if let reason = control.notModelled { row("not laid out", reason) }
   }

@@ -14,7 +14,7 @@ extension Rule {
         be enlarged without loss.
         """,
       impact: .serious, tags: ["wcag-1.4.4", "dynamic-type"]),
-    restsOn: [.appearance, .width, .height, .font, .text, .insets, .shape, .image],
+    restsOn: [.appearance, .width, .height, .font, .text, .insets, .shape, .image, .lines],
     examples: Examples.all
   ) { subject, options in
     let extent = subject.layout.bounds.extent

@@ -21,7 +21,7 @@ struct ControlCard {
         + " of this control: see report.json."
       parts.append(.tag("p", class: "mut", [.text(words)]))
     }
-    parts += [whole, doubts, cure(in: &book)]
+    parts += [whole, assumptions, doubts, cure(in: &book)]
     return .tag(
       "article",
       ["class": "card", "id": entry.anchor, "aria-labelledby": entry.anchor + "-h"], parts)
@@ -85,14 +85,18 @@ struct ControlCard {
   }
 
   private var doubts: Markup {
-    let control = entry.control
-    guard !control.doubts.isEmpty else { return .nothing }
-    let items = control.doubts.map { doubt in
-      Markup.tag("li", [:], [.text(CellNotes.sentence(doubt.reason))])
-    }
+    list(entry.control.doubts.map(\.reason), under: "What the file does not prove")
+  }
+
+  private var assumptions: Markup {
+    list(entry.control.assumptions, under: "What the profile of its class says")
+  }
+
+  private func list(_ phrases: [String], under heading: String) -> Markup {
+    guard !phrases.isEmpty else { return .nothing }
+    let items = phrases.map { Markup.tag("li", [:], [.text(CellNotes.sentence($0))]) }
     return .tag(
-      "div", class: "doubt",
-      [.tag("h4", [:], ["What the file does not prove"]), .tag("ul", [:], items)])
+      "div", class: "doubt", [.tag("h4", [:], [.text(heading)]), .tag("ul", [:], items)])
   }
 
   private func cure(in book: inout DrawingBook) -> Markup {

@@ -19,8 +19,7 @@ struct ButtonImageReader {
     }
     guard let name = Self.name("backgroundImage", in: normal) else { return }
     control.backgroundImage = BackgroundImage(extent: images[name], caps: .zero)
-    control.doubts.append(
-      Doubt(.shape, "which part of its background image stretches is in the asset catalog"))
+    control.doubts.append(.ofBackgroundCaps)
   }
 
   /// Types whose image UIKit draws by itself.
