@@ -51,6 +51,7 @@ import Testing
     try compare(ManifestExtent.table)
     try compare(ManifestImage.table)
     try compare(ManifestBackground.table)
+    try compare(ManifestAppleIDButton.table)
     try compare(ManifestDoubt.table)
     try compare(ManifestScreen.table)
     try compare(ManifestDevice.table)
@@ -71,6 +72,8 @@ import Testing
     try compare(Manifest.corners)
     try compare(Manifest.horizontalAlignments)
     try compare(Manifest.verticalAlignments)
+    try compare(Manifest.appleButtonTypes)
+    try compare(Manifest.appleButtonStyles)
   }
 
   @Test("lets null take back exactly what defaults may say") func nullable() throws {
@@ -95,6 +98,9 @@ import Testing
     #expect(
       definitions["text"]?["maxLength"]?.number == Double(ManifestTitle.lengthLimit))
     let controls = definitions["manifest"]?["properties"]?["controls"]
+    let types = definitions["appleIDButton"]?["properties"]?["type"]?["anyOf"]?.array
+    #expect(
+      types?.last?["maximum"]?.number == Double(ManifestAppleIDButton.rawValueLimit))
     #expect(controls?["maxItems"]?.number == Double(Manifest.controlLimit))
   }
 }
