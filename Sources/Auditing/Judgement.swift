@@ -21,14 +21,17 @@ package struct Breach: Hashable, Sendable {
 
   /// What it rests on, where that is less than the rule as a whole rests on; nil for all of it.
   package var restsOn: Set<Doubt.Subject>?
+  /// How much it hurts, where that is not what the rule says of itself; nil for the rule's own.
+  package var impact: Impact?
 
   /// States what is wrong.
   package init(
     isProven: Bool = true, message: String, measured: [MeasuredValue],
-    restsOn: Set<Doubt.Subject>? = nil
+    restsOn: Set<Doubt.Subject>? = nil, impact: Impact? = nil
   ) {
     self.isProven = isProven
     self.restsOn = restsOn
+    self.impact = impact
     self.message = message
     self.measured = measured
   }

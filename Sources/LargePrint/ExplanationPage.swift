@@ -60,8 +60,8 @@ struct ExplanationPage {
     let font = cell.isWhatIf ? run.attributes.font.assumingScaling : run.attributes.font
     let size = Self.number(font.pointSize(at: cell.traits.category))
     let family = if case .named(let name) = font.family { name } else { "system" }
-    row(
-      "run", "“\(run.text)” \(family) \(font.weight.rawValue) \(size) pt, \(Self.words(font.size))")
+    row("run", "“\(run.text)” \(family) \(font.weight.rawValue) \(size) pt")
+    row("", Self.words(font.size))
   }
 
   private mutating func add(_ layout: ControlLayout) {

@@ -2,11 +2,15 @@ internal import Model
 
 /// What a cell or a finding comes to, with what-ifs told apart; worst last.
 enum Standing: Int, Hashable, Sendable, CaseIterable, Comparable {
+  /// Nothing was judged.
   case doesNotApply
+  /// Proven to be fine.
   case passes
+  /// An error band or an unknown fact could turn the answer.
   case needsReview
   /// Fails only where Dynamic Type is supposed.
   case wouldFail
+  /// Proven to be broken, as the app is.
   case fails
 
   /// Orders standings from harmless to bad.

@@ -11,16 +11,16 @@ final class SizedFont {
   let isTracked: Bool
   /// Corrections of the stand-in's advances; nil for none.
   let corrections: AdvanceCorrections?
-  /// How far a width may be off, as a share of it.
-  let widthError: Double
+  /// How far a width may be off where the profile says nothing.
+  let error: WidthError
 
   /// Describes a font made by name, or the stand-in for one.
-  init(named font: SystemFont, metrics: FontMetrics, widthError: Double) {
+  init(named font: SystemFont, metrics: FontMetrics, error: WidthError) {
     self.font = font
     self.metrics = metrics
     isTracked = false
     corrections = nil
-    self.widthError = widthError
+    self.error = error
   }
 
   /// Describes the system font.
@@ -29,12 +29,15 @@ final class SizedFont {
     metrics = .sanFrancisco
     isTracked = true
     self.corrections = font.text.isStandIn ? corrections : nil
-    widthError = max(font.text.widthError, font.display?.widthError ?? 0)
+    error = WidthError(share: max(font.text.widthError, font.display?.widthError ?? 0))
   }
 }
 
 /// Finds the fonts of a title and remembers what it found; belongs to one worker.
 final class FontResolver {
+  /// Most sizes of fonts that are kept at a time; shrinking to fit tries many.
+  private static let capacity = 4096
+
   /// The fonts at hand.
   let library: FontLibrary
   private var requested: [RequestKey: SizedFont] = [:]
@@ -70,6 +73,7 @@ final class FontResolver {
     let key = RequestKey(request: request, size: size)
     if let known = requested[key] { return known }
     let found = try find(request, size: size)
+    if requested.count >= Self.capacity { requested.removeAll(keepingCapacity: true) }
     requested[key] = found
     return found
   }
@@ -83,7 +87,7 @@ final class FontResolver {
           name, weight: request.weight, isItalic: request.isItalic, size: size)
       }
       if let cut {
-        return SizedFont(named: SystemFont(text: cut), metrics: cut.metrics, widthError: 0)
+        return SizedFont(named: SystemFont(text: cut), metrics: cut.metrics, error: WidthError())
       }
       missing.insert(name)
     }
@@ -93,8 +97,10 @@ final class FontResolver {
     if request.family == .system {
       return SizedFont(system: system, corrections: corrections(for: request.weight))
     }
-    return SizedFont(
-      named: system, metrics: .sanFrancisco, widthError: FontLibrary.missingFontError)
+    let band = library.profile?.missingFontBand
+    let error = WidthError(
+      share: band?.fraction ?? FontLibrary.missingFontError, points: band?.points ?? 0)
+    return SizedFont(named: system, metrics: .sanFrancisco, error: error)
   }
 
   private func corrections(for weight: FontWeight) -> AdvanceCorrections? {

@@ -68,7 +68,7 @@ struct Measurer: ~Copyable {
     guard text.font.corrections != nil,
       let band = fonts.library.profile?.band(
         script: text.item.script, weight: weight, size: text.size)
-    else { return WidthError(share: text.font.widthError) }
+    else { return text.font.error }
     return WidthError(share: band.fraction, points: band.points)
   }
 

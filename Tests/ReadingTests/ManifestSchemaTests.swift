@@ -53,6 +53,7 @@ import Testing
     try compare(ManifestExtent.table)
     try compare(ManifestImage.table)
     try compare(ManifestBackground.table)
+    try compare(ManifestAppleIDButton.table)
     try compare(ManifestDoubt.table)
     try compare(ManifestScreen.table)
     try compare(ManifestDevice.table)
@@ -78,6 +79,8 @@ import Testing
     try compare(Manifest.imagePlacements)
     try compare(Manifest.titleAlignments)
     try compare(Manifest.cornerStyles)
+    try compare(Manifest.appleButtonTypes)
+    try compare(Manifest.appleButtonStyles)
   }
 
   @Test("lets null take back exactly what defaults may say") func nullable() throws {
@@ -111,6 +114,9 @@ import Testing
     #expect(
       definitions["text"]?["maxLength"]?.number == Double(ManifestTitle.lengthLimit))
     let controls = definitions["manifest"]?["properties"]?["controls"]
+    let types = definitions["appleIDButton"]?["properties"]?["type"]?["anyOf"]?.array
+    #expect(
+      types?.last?["maximum"]?.number == Double(ManifestAppleIDButton.rawValueLimit))
     #expect(controls?["maxItems"]?.number == Double(Manifest.controlLimit))
   }
 }

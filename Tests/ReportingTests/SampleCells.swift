@@ -73,9 +73,7 @@ enum SampleCells {
       RuleVerdict(
         rule: "text-touches-edge", outcome: .fails,
         message: "The title leaves \(Int(room)) of \(Int(promised)) pt beside it",
-        measured: [
-          MeasuredValue("left-padding", room, limit: promised, bound: .atLeast, error: 1.2)
-        ], shortfall: promised - room)
+        measured: sides(of: layout), shortfall: promised - room)
     ]
     if room < 8 {
       verdicts.append(
@@ -85,6 +83,21 @@ enum SampleCells {
           shortfall: 10 - room))
     }
     return verdicts
+  }
+
+  /// Room at the sides, as the real rules name it.
+  private static func sides(of layout: ControlLayout) -> [MeasuredValue] {
+    let (room, above) = (layout.titleFrame.x, layout.titleFrame.y)
+    let insets = layout.promisedInsets
+    return ["left", "right"].flatMap { side in
+      [
+        MeasuredValue(side + "-padding", room, limit: insets.left, bound: .atLeast, error: 1.2),
+        MeasuredValue("overflow-" + side, -room, limit: 0),
+      ]
+    }
+      + ["top", "bottom"].map { side in
+        MeasuredValue(side + "-padding", above, limit: insets.top, bound: .atLeast)
+      }
   }
 
   private static func truncation(in layout: ControlLayout) -> [RuleVerdict] {

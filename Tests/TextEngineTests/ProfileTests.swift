@@ -17,6 +17,7 @@ import TextEngine
      "substitutes": {"black": "regular"},
      "errorBands": [
        {"script": "cyrillic", "sizes": [0, 20], "weights": ["bold"], "fraction": 0.02, "points": 0.5},
+       {"script": "missing-font", "sizes": [0, 9], "weights": [], "fraction": 0.2, "points": 2},
        {"script": "any", "sizes": [0, 1000], "weights": ["any"], "fraction": 0.06, "points": 1}]}
     """
 
@@ -68,6 +69,8 @@ import TextEngine
     #expect(profile.band(script: cyrillic, weight: .bold, size: 17)?.fraction == 0.02)
     #expect(profile.band(script: cyrillic, weight: .bold, size: 21)?.fraction == 0.06)
     #expect(profile.band(script: .latin, weight: .bold, size: 17)?.points == 1)
+    #expect(profile.band(script: .common, weight: .bold, size: 5)?.fraction == 0.06)
+    #expect(profile.missingFontBand?.fraction == 0.2)
   }
 
   @Test("is missed by nobody, but refused when it is broken") func absent() throws {

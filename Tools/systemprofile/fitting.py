@@ -110,12 +110,15 @@ def folds(rows, count, seed=0):
     return numpy.array([of[row.group] for row in rows])
 
 
-def cross_validate(system, rows, count=10, seed=0, start=None):
-    """The width predicted for each row by a fit that never saw its text."""
+def cross_validate(system, rows, applied, count=10, seed=0):
+    """The width predicted for each row by a fit that never saw its text.
+
+    `applied` holds the equations to predict with: those of the engine.
+    """
     of = folds(rows, count, seed)
     predicted = numpy.zeros(len(rows))
     for fold in range(count):
-        unknowns, _, _ = fit(system, rows, of != fold, start=start)
+        unknowns, _, _ = fit(system, rows, of != fold)
         held = of == fold
-        predicted[held] = system.base[held] + system.matrix[held] @ unknowns
+        predicted[held] = applied.base[held] + applied.matrix[held] @ unknowns
     return predicted

@@ -1,7 +1,7 @@
 """The linear model: which unknowns a row's width depends on, and by how much."""
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 
 import numpy
 
@@ -182,16 +182,26 @@ PRIOR = {
 }
 
 
-def build(form, rows):
+NUISANCE = ("legacy", "ink", "ink pixel")  # belong to the recordings, not to the font
+
+
+def applied(form, rows, names):
+    """The equations as the engine will use them: today's tracking, nothing of the recordings."""
+    rows = [replace(row, legacy=False) for row in rows]
+    return build(form, rows, [name if name[0] not in NUISANCE else None for name in names])
+
+
+def build(form, rows, names=None):
+    """The equations of all rows; with `names`, for the unknowns of other equations."""
     parts = [terms(form, row) for row in rows]
-    names = sorted({n for _, c, _ in parts for n in c if getattr(form, PRIOR[n[0]]) > 0})
-    index = {name: i for i, name in enumerate(names)}
+    names = names or sorted({n for _, c, _ in parts for n in c if getattr(form, PRIOR[n[0]]) > 0})
+    index = {name: i for i, name in enumerate(names) if name}
     matrix = numpy.zeros((len(rows), len(names)))
     for i, (_, coefficients, _) in enumerate(parts):
         for name, value in coefficients.items():
             if name in index:
                 matrix[i, index[name]] = value
-    prior = numpy.array([getattr(form, PRIOR[name[0]]) for name in names])
+    prior = numpy.array([getattr(form, PRIOR[name[0]]) if name else 1.0 for name in names])
     base = numpy.array([b for b, _, _ in parts])
     noise = numpy.array([form.noise * r.size * math.sqrt(n) for r, (_, _, n) in zip(rows, parts)])
     return System(names, prior, matrix, base, noise)

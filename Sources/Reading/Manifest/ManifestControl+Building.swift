@@ -18,6 +18,10 @@ extension ManifestControl {
     control.screen = try draft.screenID(node, in: context)
     control.curedBy = try draft.cureID(node, in: context)
     control.displayScale = draft.displayScale(in: context)
+    control.appleIDButton = try draft.appleButton(of: kind, node, in: context)
+    if kind == .appleIDButton, let button = control.appleIDButton {
+      AppleIDDressing(button: button, locale: draft.locale ?? "und").dress(&control)
+    }
     return control
   }
 

@@ -68,12 +68,15 @@ extension ManifestControl {
   }
 
   /// The font of a title that says none: a label's is known (fact D18), that of a configuration
-  /// follows from its size (fact B4), any other button's depends on the button's type (fact A1), so
-  /// it must be said.
+  /// follows from its size (fact B4), Apple's button sets its own; any other button's depends on the
+  /// button's type (fact A1), so it must be said.
   func defaultFont(of kind: ControlKind) -> FontDescriptor? {
     switch kind {
     case .label: .system(17)
     case .configuredButton: .textStyle((configuration?.size ?? .medium).titleStyle)
+    case .appleIDButton:
+      AppleIDButton.titleFont(
+        height: (height ?? LengthRange()).clamp(AppleIDButton.standInExtent.height))
     default: nil
     }
   }

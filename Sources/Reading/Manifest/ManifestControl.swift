@@ -65,6 +65,8 @@ struct ManifestControl: ManifestLooking {
   var backgroundImage: BackgroundImage?
   /// Image beside the title.
   var image: TitleImage?
+  /// What is asked of Apple's button.
+  var appleIDButton: ManifestAppleIDButton?
   /// Room sideways.
   var width: LengthRange?
   /// Room up and down.
@@ -136,6 +138,7 @@ extension ManifestControl {
     TableKey("titleConstraints", \.titleConstraints, ManifestTitleConstraints.read).forButtons,
     TableKey("backgroundImage", \.backgroundImage, ManifestBackground.read).forButtons,
     TableKey("image", \.image, ManifestImage.read).forButtons,
+    TableKey("appleIDButton", \.appleIDButton, ManifestAppleIDButton.table.read).forButtons,
   ]
 
   private static let shapeKeys: [TableKey<ManifestControl>] = [

@@ -42,6 +42,12 @@ extension Manifest {
   static let titleAlignments = WordList<ButtonConfiguration.TitleAlignment>("titleAlignment")
   /// Where a configuration's radius comes from.
   static let cornerStyles = WordList<ButtonConfiguration.CornerStyle>("cornerStyle")
+  /// Types of Apple's button.
+  static let appleButtonTypes = WordList<AppleIDButton.TitleType>(
+    "appleButtonType", [("signIn", .signIn), ("continue", .continueWith), ("signUp", .signUp)])
+  /// Styles of Apple's button.
+  static let appleButtonStyles = WordList<AppleIDButton.Style>(
+    "appleButtonStyle", [("white", .white), ("whiteOutline", .whiteOutline), ("black", .black)])
   /// Corners of a box.
   static let corners = WordList<CornerShape.Corners>(
     "corner",

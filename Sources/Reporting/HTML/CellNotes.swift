@@ -82,7 +82,7 @@ struct CellNotes {
     var value = Wording.points(measured.value)
     if measured.error >= 0.05 { value += " ± " + Wording.points(measured.error) }
     return .tag(
-      "tr", ["class": short > 0.04 ? "bad" : nil],
+      "tr", ["class": short > 0.04 ? (short > measured.error ? "bad" : "may") : nil],
       [
         .tag("th", ["scope": "row"], [.text(Self.words(of: measured.name))]),
         .tag("td", [:], [.text(value)]),

@@ -88,7 +88,7 @@ struct Circumstances {
       "tr", [:],
       [
         .tag("th", ["scope": "row"], [.text(font.standsInFor ?? "itself")]),
-        .tag("td", [:], [.text(font.id + " " + font.version)]),
+        .tag("td", [:], [.text(font.id + " " + font.version.prefix { $0 != ";" })]),
         .tag(
           "td", [:],
           [

@@ -99,6 +99,7 @@ private struct Phrase {
   /// Words behind it.
   let after: String
 
+  /// Finds the words for a verdict; nil for rules that speak for themselves.
   static func of(_ verdict: RuleVerdict, kind: String) -> Phrase? {
     let number = verdict.shortfall > 0
     switch verdict.rule {

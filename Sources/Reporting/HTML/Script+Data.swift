@@ -47,7 +47,7 @@ enum Script {
       if(!el.hidden&&el.matches('.card'))n++}
      for(const b of $$('#matrix tbody'))b.hidden=!$$('tr.r',b).some(r=>!r.hidden);
      if(t.length)for(const d of $$('details.rest'))if($$('li',d).some(l=>!l.hidden))d.open=true;
-     say(t.length?n+' drawn controls match':'')}
+     say(t.length?'Drawn controls that match: '+n:'')}
     box.addEventListener('input',()=>{clearTimeout(timer);timer=setTimeout(filter,80)});
     $('#qf').addEventListener('submit',e=>e.preventDefault());
     /* keys */

@@ -227,6 +227,7 @@ extension StyleSheet {
     .nums thead th{color:var(--i2);font-size:.75rem;font-weight:500}
     .nums td{white-space:nowrap}
     .nums .bad td:last-child{color:var(--fail);font-weight:650}
+    .nums .may td:last-child{color:var(--rev);font-weight:600}
     .errb{font-size:.7813rem;color:var(--i2);margin-bottom:.8rem}
     .doubt,.cure{border-inline-start:2px solid var(--rev);padding:.05rem 0 .05rem .95rem;margin-top:1.2rem;font-size:.875rem}
     .doubt h4,.cure h4{font:600 .8125rem/1.3 var(--sans);color:var(--rev);margin-bottom:.2rem}
@@ -309,7 +310,15 @@ extension StyleSheet {
     .kv{grid-template-columns:minmax(0,1fr);gap:0}}
     @media (max-width:26rem){.fl li{grid-template-columns:1rem minmax(0,1fr)}.fl .by{grid-column:2;text-align:start}.fl .by b{display:inline;margin-inline-end:.3rem}}
     @media (max-width:19rem){.facts div{grid-template-columns:minmax(0,1fr);gap:0}
-    .strip{grid-template-columns:repeat(2,minmax(0,1fr))}}
+    .strip{grid-template-columns:repeat(2,minmax(0,1fr))}
+    .nums thead{display:none}
+    .nums,.nums tbody{display:block}
+    .nums tr{display:flex;flex-wrap:wrap;gap:0 .6rem;border-bottom:1px solid var(--ln);padding:.3rem 0}
+    .nums th,.nums td{border:0;padding:0}
+    .nums th{flex-basis:100%}
+    .nums td:last-child::before{content:"short by "}
+    .by,.more>summary .s{white-space:normal}
+    .bar nav a{padding-inline:.3rem}}
     @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
     @media (forced-colors:active){.cbar i{forced-color-adjust:none}#matrix td>*{border:1px solid}}
     @media print{html{font-size:10.5pt}

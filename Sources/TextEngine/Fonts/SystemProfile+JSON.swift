@@ -33,7 +33,10 @@ extension SystemProfile {
       guard let weight = FontWeight(rawValue: member.key) else { continue }
       substitutes[weight] = member.value.string.flatMap { FontWeight(rawValue: $0) }
     }
-    bands = (root["errorBands"]?.array ?? []).compactMap { ErrorBand($0) }
+    let rows = root["errorBands"]?.array ?? []
+    bands = rows.compactMap { ErrorBand($0) }
+    missingFontBand = rows.first { $0["script"]?.string == "missing-font" }
+      .flatMap { ErrorBand($0, script: nil) }
   }
 }
 
@@ -110,15 +113,22 @@ extension ErrorBand {
   /// Scripts that the profile may call by name.
   private static let letters = ["latin": "Latn", "cyrillic": "Cyrl", "greek": "Grek"]
 
+  /// Reads a band of a script; nil for words that name none.
   fileprivate init?(_ node: JSONNode) {
+    let word = node["script"]?.string ?? "any"
+    let letters = Self.letters[word] ?? word
+    guard word == "any" || letters.utf8.count == 4 else { return nil }
+    self.init(node, script: word == "any" ? nil : ScriptTag(letters))
+  }
+
+  fileprivate init?(_ node: JSONNode, script: ScriptTag?) {
     guard let fraction = node["fraction"]?.number, let points = node["points"]?.number,
       let low = node["sizes"]?.array?.first?.number, let high = node["sizes"]?.array?.last?.number,
       low <= high, fraction >= 0, points >= 0
     else { return nil }
-    let script = node["script"]?.string ?? "any"
     let weights = (node["weights"]?.array ?? []).compactMap(\.string)
     self.init(
-      script: script == "any" ? nil : ScriptTag(Self.letters[script] ?? script), sizes: low...high,
+      script: script, sizes: low...high,
       weights: weights.contains("any")
         ? nil : Set(weights.compactMap { FontWeight(rawValue: $0) }), fraction: fraction,
       points: points)

@@ -19,6 +19,8 @@ package struct SystemProfile: Hashable, Sendable {
   var substitutes: [FontWeight: FontWeight]
   /// How far a width may be off; the first that fits counts.
   package var bands: [ErrorBand]
+  /// How far a width may be off where a font made by name is nowhere; nil when not said.
+  package var missingFontBand: ErrorBand?
 
   /// Finds the share of the display design at a size.
   package func displayShare(atSize size: Double) -> Double {

@@ -54,16 +54,6 @@ struct ConfiguredButtonTests {
     #expect(empty.titles.isEmpty)
   }
 
-  @Test("An Apple ID button is known by its class")
-  func appleClass() throws {
-    let control = try button("", attributes: "customClass=\"ASAuthorizationAppleIDButton\"")
-    #expect(control.kind == .appleIDButton)
-    #expect(control.titles.isEmpty)
-    #expect(control.notModelled?.contains("not set") == true)
-    #expect(control.doubts.contains { $0.subject == .shape })
-    #expect(!control.doubts.contains { $0.subject == .appearance })
-  }
-
   @Test("A wrapper is known by its properties, on any view")
   func wrapper() throws {
     let control = try BuilderFixture.control(
@@ -79,8 +69,10 @@ struct ConfiguredButtonTests {
       </userDefinedRuntimeAttributes></view>
       """)
     #expect(control.kind == .appleIDButton)
-    #expect(control.shape == CornerShape(radius: .fixed(14)))
-    #expect(control.notModelled?.contains("type: sign up, style: unknown") == true)
+    #expect(control.shape == CornerShape(radius: .fixed(14), curve: .continuous))
+    #expect(control.appleIDButton?.type == .signUp)
+    #expect(control.appleIDButton?.requestedStyle == 7)
+    #expect(control.appleIDButton?.style == .black)
     #expect(control.doubts.contains { $0.subject == .appearance })
   }
 }

@@ -20,7 +20,7 @@ struct FontReader {
     if let word = element["style"] { return TextStyle(anySpelling: word).map { .textStyle($0) } }
     guard let size = element.number("pointSize"), isSensible(size) else { return nil }
     if let name = element["name"] ?? element["family"] {
-      return FontDescriptor(family: .named(name), size: .fixed(size))
+      return named(name, size: size)
     }
     let weight = element["weight"].map { FontWeight(rawValue: $0) }
     if case .some(.none) = weight { return nil }

@@ -25,9 +25,13 @@ struct Canvas {
 
 /// Room in pixels that annotations take around a drawing.
 struct CanvasMargins {
+  /// Room above.
   var top: Double
+  /// Room at the left.
   var left: Double
+  /// Room below.
   var bottom: Double
+  /// Room at the right.
   var right: Double
 }
 

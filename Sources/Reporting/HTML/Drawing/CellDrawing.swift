@@ -114,7 +114,7 @@ extension CellDrawing {
 
   /// Line boxes inside the promised room, as one path; nil when there are none.
   private var hatchPath: String? {
-    guard promisesRoom, cell.outcome >= .needsReview else { return nil }
+    guard promisesRoom, !SideRoom.short(in: self).isEmpty else { return nil }
     let room = promised
     var text = ""
     for line in lineBoxes {

@@ -57,7 +57,9 @@ struct CornerContact {
 
 /// A straight piece of a corner's curve; the control lies to its right, seen with y downward.
 struct CurveSegment {
+  /// Where it begins, clockwise.
   let start: Position
+  /// Where it ends.
   let end: Position
 
   /// Flattens the curved parts of a shape.

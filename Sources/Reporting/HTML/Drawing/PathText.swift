@@ -59,12 +59,14 @@ enum PathText {
 
 /// A pen that writes whole units relative to where it stands.
 private struct RelativePen {
+  /// What is written so far.
   var text = ""
   private var x = 0
   private var y = 0
   private var startX = 0
   private var startY = 0
 
+  /// Writes one step.
   mutating func draw(_ element: Outline.Element) {
     switch element {
     case .move(let end):

@@ -3,7 +3,7 @@ internal import Model
 /// Room between the title's lines and one edge of the control, where the insets promise more.
 struct SideRoom {
   /// An edge of the control.
-  enum Side {
+  enum Side: String, CaseIterable {
     case top, left, bottom, right
   }
 
@@ -26,31 +26,54 @@ struct SideRoom {
       : Wording.points(max(0, room)) + " of " + Wording.points(promised)
   }
 
-  /// Finds the sides that are short of room.
+  /// Finds the sides at which a rule misses room, with the lengths that the rule measured.
+  ///
+  /// Rules name them `overflow-left` and `left-padding`; what no rule speaks of is not drawn, so
+  /// that drawing and words agree. Of a failure, what the error band could explain is left out.
   static func short(in drawing: CellDrawing) -> [SideRoom] {
-    guard drawing.cell.outcome >= .needsReview else { return [] }
-    return [Side.left, .right, .top, .bottom].compactMap { side in
-      nearest(to: side, in: drawing).flatMap { $0.isShort ? $0 : nil }
-    }
-  }
-
-  /// Whether room is missing; half a tenth of a point is drawing noise.
-  private var isShort: Bool { isOutside || (promised > 0 && room < promised - 0.05) }
-
-  private static func nearest(to side: Side, in drawing: CellDrawing) -> SideRoom? {
-    let box = drawing.box
-    let insets = drawing.layout.promisedInsets
-    let rooms = drawing.lineBoxes.filter { $0.width > 0 }.map { line in
-      switch side {
-      case .left: SideRoom(side: side, room: line.minX, promised: insets.left, line: line)
-      case .right:
-        SideRoom(side: side, room: box.maxX - line.maxX, promised: insets.right, line: line)
-      case .top: SideRoom(side: side, room: line.minY, promised: insets.top, line: line)
-      case .bottom:
-        SideRoom(side: side, room: box.maxY - line.maxY, promised: insets.bottom, line: line)
+    let measured = drawing.cell.verdicts.flatMap { verdict in
+      verdict.measured.filter { value in
+        value.shortfall > (verdict.outcome == .fails ? max(0.05, value.error) : 0.05)
       }
     }
-    return rooms.min { $0.room < $1.room }
+    return [Side.left, .right, .top, .bottom].compactMap { side in
+      guard let line = drawing.line(nearest: side) else { return nil }
+      let promised = drawing.layout.promisedInsets.room(at: side)
+      if let over = measured.first(where: { $0.name == "overflow-" + side.rawValue }) {
+        return SideRoom(side: side, room: -over.value, promised: promised, line: line)
+      }
+      guard let padding = measured.first(where: { $0.name == side.rawValue + "-padding" }) else {
+        return nil
+      }
+      return SideRoom(
+        side: side, room: padding.value, promised: padding.limit ?? promised, line: line)
+    }
+  }
+}
+
+extension CellDrawing {
+  /// Box of the line that comes nearest to an edge; nil without lines.
+  fileprivate func line(nearest side: SideRoom.Side) -> Rectangle? {
+    lineBoxes.filter { $0.width > 0 }.min { left, right in
+      switch side {
+      case .left: left.minX < right.minX
+      case .right: left.maxX > right.maxX
+      case .top: left.minY < right.minY
+      case .bottom: left.maxY > right.maxY
+      }
+    }
+  }
+}
+
+extension EdgeInsets {
+  /// Room at one edge, in points.
+  fileprivate func room(at side: SideRoom.Side) -> Double {
+    switch side {
+    case .top: top
+    case .left: left
+    case .bottom: bottom
+    case .right: right
+    }
   }
 }
 
