@@ -10,6 +10,8 @@ package struct ClassProfile: KeyedDraft, Hashable, Sendable {
   var inherits: String?
   /// Kind of control that the class is or wraps.
   var wraps: ControlKind?
+  /// Configuration of a class that wraps a configured button.
+  var configuration: ButtonConfiguration?
   /// The rounded multiline button that the class is.
   var rounded: RoundedButton?
   /// Size of the rounding.
@@ -56,6 +58,7 @@ package struct ClassProfile: KeyedDraft, Hashable, Sendable {
   private static let identityKeys: [TableKey<ClassProfile>] = [
     TableKey("inherits", \.inherits, ValueReader.name),
     TableKey("wraps", \.wraps, wrapped.read),
+    TableKey("configuration", \.configuration, readConfiguration),
     TableKey("rounded", \.rounded, RoundedButton.profileTable.read),
     TableKey("others", \.leavesOthers, others.read),
   ]
@@ -93,6 +96,17 @@ package struct ClassProfile: KeyedDraft, Hashable, Sendable {
   static let wrapped = WordList<ControlKind>(
     "wraps", [ControlKind.appleIDButton, .configuredButton].map { ($0.rawValue, $0) })
   private static let others = WordList<Bool>("others", [("stored", true)])
+
+  private static func readConfiguration(
+    _ node: JSONNode
+  ) throws(ValueError) -> ButtonConfiguration {
+    let draft = try ManifestConfiguration.table.read(node)
+    for key in ["subtitle", "subtitleFont"] {
+      guard let text = node[key] else { continue }
+      throw ValueError(text.place, "a profile has no texts").under(key)
+    }
+    return draft.value
+  }
 
   private static func readFonts(_ node: JSONNode) throws(ValueError) -> [FontDescriptor] {
     guard node.array != nil else { return [try ManifestFont.read(node)] }

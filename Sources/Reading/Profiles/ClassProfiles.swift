@@ -21,7 +21,9 @@ package struct ClassProfiles: Hashable, Sendable {
   /// profiles that inherit from themselves.
   static func read(_ node: JSONNode) throws(ValueError) -> ClassProfiles {
     if case .null = node.content { return .none }
-    guard let members = node.object else { throw ValueReader.wrong(node, "a class and its profile") }
+    guard let members = node.object else {
+      throw ValueReader.wrong(node, "a class and its profile")
+    }
     var reader = ProfileFamily(members)
     var byName: [String: ClassProfile] = [:]
     for member in members { byName[member.key] = try reader.profile(member.key) }
@@ -61,7 +63,9 @@ private struct ProfileFamily {
     var child = name
     while let node = nodes[child]?["inherits"], let parent = node.string {
       if let fault = fault(of: parent, after: names) {
-        throw ValueError(node.place, fault).under("inherits").under(child)
+        let isLong = names.count > ClassProfiles.depthLimit
+        throw ValueError(node.place, fault, reason: isLong ? .overLimit : .invalidValue)
+          .under("inherits").under(child)
       }
       names.append(parent)
       child = parent
@@ -100,6 +104,10 @@ extension ClassProfile {
   /// Refuses keys that contradict each other, at the key that the profile itself says.
   fileprivate func check(_ node: JSONNode) throws(ValueError) {
     let members = node.object ?? []
+    if configuration != nil, wraps != .configuredButton {
+      let place = (node["configuration"] ?? node["wraps"])?.place ?? node.place
+      throw ValueError(place, "“configuration” needs “wraps: configured-button”")
+    }
     guard rounded != nil else { return }
     for member in members where RoundedButton.derivedKeys.contains(member.key) {
       if case .null = member.value.content { continue }

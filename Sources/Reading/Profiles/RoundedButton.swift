@@ -91,7 +91,8 @@ struct RoundedButtonDressing {
       caps: EdgeInsets(top: radius, left: radius, bottom: radius, right: radius))
     if control.image != nil, spacing > 0 {
       control.doubts.append(
-        Doubt(.image, "a background ends the spacing between image and title, and nobody knows how"))
+        Doubt(.image, "a background ends the spacing between image and title, and nobody knows how")
+      )
     }
   }
 

@@ -80,6 +80,9 @@ struct ControlReader {
         control.appleIDButton?.cornerRadius = radius
       }
       control.assumptions = ["Apple’s button"]
+    case .configuredButton where profile.wraps == .configuredButton:
+      WrappedConfiguration(profile: profile, element: found.element, canvas: canvas)
+        .dress(&control)
     default: break
     }
   }
@@ -100,7 +103,8 @@ struct ControlReader {
   /// Whether a profile answers for the look of the class, in whole or property by property.
   private var isSettledByProfile: Bool {
     guard let profile else { return false }
-    return found.kind != .configuredButton || profile.leavesOthers == true
+    let isConfigured = found.kind == .configuredButton
+    return !isConfigured || profile.leavesOthers == true || profile.configuration != nil
   }
 
   /// Doubts about the whole control.
