@@ -1,3 +1,4 @@
+import LargePrint
 import Model
 import TestSupport
 import Testing
