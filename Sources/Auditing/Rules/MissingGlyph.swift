@@ -20,7 +20,7 @@ extension Rule {
     let more = missing.count > 5 ? " and \(missing.count - 5) more" : ""
     return .broken(
       Breach(
-        isProven: false,
+        isProven: false, isLength: false,
         message: "No font here can draw \(shown)\(more): \(missing.count) "
           + "\(missing.count == 1 ? "character" : "characters") with a guessed width.",
         measured: [MeasuredValue("missing-characters", Double(missing.count), limit: 0)]))
