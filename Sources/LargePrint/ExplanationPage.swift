@@ -72,6 +72,11 @@ struct ExplanationPage {
   private mutating func add(_ layout: ControlLayout) {
     row("bounds", Self.words(layout.bounds.extent))
     row("asks for", Self.words(layout.intrinsicExtent))
+    if let background = layout.background {
+      row("background", "\(Self.words(background.frame)), \(Self.words(background.shape))")
+      if let roundest = background.roundest { row("", "at the most \(Self.words(roundest))") }
+    }
+    for doubt in layout.doubts { row("doubt", "\(doubt.subject.rawValue): \(doubt.reason)") }
     row("title frame", Self.words(layout.titleFrame))
     for line in layout.title.lines {
       row("line", "“\(line.text)” \(Self.words(line.frame)), \(line.ending.rawValue)")
