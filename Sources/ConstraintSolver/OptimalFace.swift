@@ -43,9 +43,16 @@ struct OptimalFace {
   }
 
   /// Narrows the face to the solutions in which an external symbol is nearest 0.
+  ///
+  /// Where another external symbol can make up for it, it is 0 at once; else bounded symbols move it
+  /// there or as near as they can. So bounded rows stay free of external symbols, as they must.
   mutating func settle(_ symbol: Int) throws(SolverError) {
     guard mayMove[symbol] else { return }
     while let row = freshRow(of: symbol) {
+      if let external = externalTerm(of: row) {
+        try tableau.pivot(row: row, entering: external.symbol, column: [])
+        break
+      }
       let value = tableau.rows[row].constant
       guard abs(value) > Tolerance.feasibility else { break }
       guard let term = movableTerm(of: row, upward: value < 0) else {
@@ -53,7 +60,8 @@ struct OptimalFace {
       }
       let column = tableau.column(of: term.symbol)
       let stepToZero = abs(value / term.coefficient)
-      guard let bound = limit(of: term, column), bound.step < stepToZero else {
+      let bound = tableau.bound(of: column, leastIndex: true)
+      guard let bound, bound.step < stepToZero else {
         try tableau.pivot(row: row, entering: term.symbol, column: column)
         break
       }
@@ -64,8 +72,8 @@ struct OptimalFace {
 
   /// Whether a symbol has different values in different solutions.
   ///
-  /// If it has not, the symbols that would raise it cannot move either and are fixed, which spares
-  /// later questions the same search.
+  /// If it has not, the symbols its row names cannot move either and are fixed, which spares later
+  /// questions the same search.
   mutating func isAmbiguous(_ symbol: Int) throws(SolverError) -> Bool {
     guard mayMove[symbol] else { return false }
     if try enterBasis(symbol) { return true }
@@ -94,9 +102,10 @@ struct OptimalFace {
       && tableau.value(of: symbol) <= Tolerance.movement
     if isAtBound, !upward { return false }
     while let row = freshRow(of: symbol) {
+      if externalTerm(of: row) != nil { return true }
       guard let term = movableTerm(of: row, upward: upward) else { return false }
       let column = tableau.column(of: term.symbol)
-      guard let bound = limit(of: term, column) else { return true }
+      guard let bound = tableau.bound(of: column, leastIndex: true) else { return true }
       if abs(term.coefficient) * bound.step > Tolerance.movement { return true }
       try tableau.pivot(row: bound.row, entering: term.symbol, column: column)
     }
@@ -109,25 +118,24 @@ struct OptimalFace {
     return row
   }
 
-  /// The least symbol that, moving, takes a row up or down (Bland's rule: no cycles).
-  private func movableTerm(of row: Int, upward: Bool) -> Term? {
+  /// An external symbol that moves a row either way, without limit: it is in no bounded row.
+  private func externalTerm(of row: Int) -> Term? {
     tableau.rows[row].terms.first { term in
-      guard abs(term.coefficient) > Tolerance.pivot else { return false }
-      let kind = tableau.symbols[term.symbol].kind
-      return kind == .external || (kind.isRestricted && (term.coefficient > 0) == upward)
+      tableau.symbols[term.symbol].kind == .external && abs(term.coefficient) > Tolerance.pivot
     }
   }
 
-  /// How far a symbol may move; nil without limit, as for external ones, which are in no bounded row.
-  private func limit(of term: Term, _ column: [ColumnEntry]) -> Bound? {
-    tableau.symbols[term.symbol].kind == .external
-      ? nil : tableau.bound(of: column, leastIndex: true)
+  /// The least bounded symbol that, growing, takes a row up or down (Bland's rule: no cycles).
+  private func movableTerm(of row: Int, upward: Bool) -> Term? {
+    tableau.rows[row].terms.first { term in
+      tableau.symbols[term.symbol].kind.isRestricted && abs(term.coefficient) > Tolerance.pivot
+        && (term.coefficient > 0) == upward
+    }
   }
 
   private mutating func fixMovableTerms(of row: Int) {
     for term in tableau.rows[row].terms where abs(term.coefficient) > Tolerance.pivot {
-      let kind = tableau.symbols[term.symbol].kind
-      if kind.isRestricted || kind == .external { tableau.fix(term.symbol) }
+      if tableau.symbols[term.symbol].kind.isRestricted { tableau.fix(term.symbol) }
     }
   }
 }

@@ -70,6 +70,22 @@ struct AmbiguityTests {
     #expect(solver.value(of: width) == 0, "nearest 0 of -10...30")
   }
 
+  @Test("ties are settled in the order of variables, though later ones are easier to move")
+  func chainOfTies() throws {
+    var solver = Solver()
+    let variables = try (0..<3).map { _ in try solver.makeVariable() }
+    try solver.require(
+      LinearExpression(variables[1]), .greaterThanOrEqual,
+      LinearExpression(variables[0], plus: -2.5))
+    _ = try solver.add(
+      Constraint(
+        LinearExpression(variables[0]), .greaterThanOrEqual, LinearExpression(variables[2]),
+        priority: Priority(250)))
+    try solver.solve()
+    #expect(variables.map(solver.value) == [0, 0, 0])
+    #expect(try solver.ambiguity().variables == variables)
+  }
+
   @Test("asking changes nothing")
   func asking() throws {
     var screen = try SampleScreen(viewCount: 60)

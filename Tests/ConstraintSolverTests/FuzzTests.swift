@@ -5,11 +5,13 @@ import Testing
 
 @Suite("Anything that can be asked is answered")
 struct FuzzTests {
-  @Test("random calls with random numbers end in a solution or a typed error")
-  func randomCalls() throws {
+  @Test(
+    "random calls end in a solution or a typed error; rounding errors win only where factors are extreme",
+    arguments: [false, true])
+  func randomCalls(isExtreme: Bool) throws {
     var solutions = 0
-    for seed in 0..<400 {
-      var session = FuzzSession(seed: UInt64(seed))
+    for seed in 0..<300 {
+      var session = FuzzSession(seed: UInt64(seed), isExtreme: isExtreme)
       for _ in 0..<60 { session.step() }
       solutions += session.solutions
       #expect(session.brokenPromises.isEmpty, "seed \(seed): \(session.brokenPromises)")
@@ -22,12 +24,16 @@ struct FuzzTests {
 struct FuzzSession {
   private(set) var solutions = 0
   private(set) var brokenPromises: [String] = []
+  private let isExtreme: Bool
   private var solver = Solver()
   private var variables: [Variable] = []
   private var held: [ConstraintID: Constraint] = [:]
   private var generator: SeededGenerator
 
-  init(seed: UInt64) {
+  /// Begins; extreme sessions mix factors from a millionth to a million.
+  init(seed: UInt64, isExtreme: Bool) {
+    self.isExtreme = isExtreme
+    solver.limits.pivots = 20_000
     generator = SeededGenerator(seed: seed)
     solver.tableau.patience = Int.random(in: 0...20, using: &generator)
   }
@@ -92,9 +98,11 @@ struct FuzzSession {
   }
 
   private mutating func number() -> Double {
-    let odd: [Double] = [0, -0.0, 1, -1, 1.0 / 3, 1e-6, 1e6, 1e-12, 1e9, .nan, .infinity]
+    let odd: [Double] = [0, -0.0, 1, -1, 1.0 / 3, 1e-12, 1e9, .nan, .infinity]
+    let extreme: [Double] = isExtreme ? [1e-6, 1e6] : []
     return Int.random(in: 0..<4, using: &generator) == 0
-      ? odd.randomElement(using: &generator) ?? 0 : Double.random(in: -50...50, using: &generator)
+      ? (odd + extreme).randomElement(using: &generator) ?? 0
+      : Double.random(in: -50...50, using: &generator)
   }
 
   private mutating func priority() -> Priority {
@@ -110,7 +118,9 @@ struct FuzzSession {
         }
       }
     case .invalidNumber, .invalidPriority: break
-    case .unknownVariable, .unknownConstraint, .tooLarge, .numericalBreakdown:
+    case .numericalBreakdown, .tooLarge:
+      if !isExtreme { brokenPromises.append("\(error)") }
+    case .unknownVariable, .unknownConstraint:
       brokenPromises.append("\(error)")
     }
   }
