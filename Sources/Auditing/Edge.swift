@@ -29,3 +29,27 @@ extension EdgeInsets {
     }
   }
 }
+
+/// Edges of which a sentence says the same.
+struct EdgeGroup {
+  /// What is said.
+  let words: String
+  /// The edges, in the order of their first mention.
+  var edges: [Edge]
+
+  /// The edges in words, "top" or "left and right", in one order whatever was said first.
+  var names: String {
+    Edge.allCases.filter(edges.contains).map(\.rawValue).joined(separator: " and ")
+  }
+
+  /// Puts edges together that have the same words.
+  static func grouping(_ items: [(edge: Edge, words: String)]) -> [EdgeGroup] {
+    items.reduce(into: []) { groups, item in
+      if let index = groups.firstIndex(where: { $0.words == item.words }) {
+        groups[index].edges.append(item.edge)
+      } else {
+        groups.append(EdgeGroup(words: item.words, edges: [item.edge]))
+      }
+    }
+  }
+}

@@ -16,6 +16,8 @@ struct ExampleLayout {
   var naturalWidth: Double?
   /// Lines the whole text would take; nil: as many as there are.
   var neededLines: Int?
+  /// Point size of the text.
+  var pointSize = 17.0
   /// Changes to the control that the picture does not show.
   var change: (inout Control) -> Void = { _ in }
 
@@ -37,6 +39,21 @@ struct ExampleLayout {
     var glyphRuns: [GlyphRun] = []
   }
 
+  /// Centres lines of given widths in a box, line by line.
+  static func centred(
+    _ lines: [(text: String, width: Double)], in size: Extent, lineHeight: Double,
+    error: Double = 0
+  ) -> [Line] {
+    let top = size.height / 2 - lineHeight * Double(lines.count) / 2
+    return lines.enumerated().map { index, line in
+      let box = Rectangle(
+        x: (size.width - line.width) / 2, y: top + Double(index) * lineHeight, width: line.width,
+        height: lineHeight)
+      let ending = index == lines.count - 1 ? LineEnding.endOfText : .softBreak
+      return Line(text: line.text, box: box, ending: ending, error: error)
+    }
+  }
+
   /// The finished subject.
   var subject: Subject {
     var control = Control(id: "example", kind: kind, source: SourceReference(file: "example"))
@@ -55,10 +72,9 @@ struct ExampleLayout {
     let boxes = lines.map(\.box)
     let frame = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
     let bounds = Rectangle(origin: .zero, extent: size)
-    let whole = kind == .label ? bounds : frame
     return ControlLayout(
-      bounds: bounds, intrinsicExtent: size, promisedInsets: insets, titleFrame: whole,
-      title: textLayout(in: whole))
+      bounds: bounds, intrinsicExtent: size, promisedInsets: insets, titleFrame: frame,
+      title: textLayout(in: frame))
   }
 
   private func textLayout(in frame: Rectangle) -> TextLayout {
@@ -72,7 +88,7 @@ struct ExampleLayout {
       isTruncated: lines.contains { $0.ending == .truncated },
       untruncatedExtent: Extent(width: widest, height: step * Double(count)),
       untruncatedLineCount: count, naturalWidth: naturalWidth ?? widest,
-      naturalWidthError: lines.map(\.error).max() ?? 0, pointSize: 17)
+      naturalWidthError: lines.map(\.error).max() ?? 0, pointSize: pointSize)
   }
 
   private func lineBox(_ line: Line, in frame: Rectangle) -> LineBox {

@@ -34,13 +34,17 @@ struct FindingMessage {
     }
   }
 
-  /// The worst size behind the first, when it is another.
+  /// The worst size behind the first, when it is another; in full where another length decides.
   private func worst(after first: Finding.Occurrence) -> String {
     let worst = occurrences.max { left, right in
       (left.verdict.shortfall, left.category) < (right.verdict.shortfall, right.category)
     }
     guard let worst, worst.verdict.shortfall > first.verdict.shortfall else { return "" }
-    return " Worst at \(worst.category.shortName): \(Points.measured(worst.verdict.shortfall))."
+    let size = worst.category.shortName
+    guard worst.verdict.measured.first?.name == first.verdict.measured.first?.name else {
+      return " Worst at \(size): \(Self.lowered(worst.verdict.message))"
+    }
+    return " Worst at \(size): \(Points.measured(worst.verdict.shortfall))."
   }
 
   /// A sentence that goes on behind a comma: its first letter small.

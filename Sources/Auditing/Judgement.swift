@@ -19,15 +19,29 @@ package struct Breach: Hashable, Sendable {
   /// Lengths it rests on, the decisive one first.
   package var measured: [MeasuredValue]
 
+  /// What it rests on, where that is less than the rule as a whole rests on; nil for all of it.
+  package var restsOn: Set<Doubt.Subject>?
+  /// How much it hurts, where that is not what the rule says of itself; nil for the rule's own.
+  package var impact: Impact?
+
   /// States what is wrong.
-  package init(isProven: Bool = true, message: String, measured: [MeasuredValue]) {
+  package init(
+    isProven: Bool = true, message: String, measured: [MeasuredValue],
+    restsOn: Set<Doubt.Subject>? = nil, impact: Impact? = nil
+  ) {
     self.isProven = isProven
+    self.restsOn = restsOn
+    self.impact = impact
     self.message = message
     self.measured = measured
   }
 
-  /// Points by which the decisive length misses its limit; 0 where it is only in the error band.
-  package var shortfall: Double { max(0, measured.first?.shortfall ?? 0) }
+  /// Points by which the decisive length misses its limit; 0 where it is only in the error band,
+  /// or no number.
+  package var shortfall: Double {
+    guard let miss = measured.first?.shortfall, miss > 0 else { return 0 }
+    return miss
+  }
 }
 
 /// Where a measured value stands to its limit when its error is counted.

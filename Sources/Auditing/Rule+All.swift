@@ -1,6 +1,20 @@
 extension Rule {
   /// Every rule, in the order that reports show them.
   package static let all: [Rule] = [
-    textClipped
+    textClipped,
+    textTruncated,
+    textTouchesEdge,
+    textTouchesCorner,
+    wordBroken,
+    fixedTextSize,
+    squashedBackground,
+    smallTarget,
+    missingGlyph,
+    appleButtonSize,
+    smallAppleButton,
+    crowdedAppleButton,
+    lesserAppleButton,
+    appleButtonLettering,
+    unknownAppleButtonValue,
   ]
 }

@@ -8,6 +8,8 @@ package struct Rule: Sendable {
     case cell
     /// The control, once, at Large.
     case control
+    /// The control among its neighbours, once, at Large, when all of them are laid out.
+    case screen
   }
 
   /// What reports say of the rule.
@@ -48,13 +50,14 @@ package struct Rule: Sendable {
   }
 
   private func verdict(on breach: Breach, of subject: Subject) -> RuleVerdict {
-    let doubts = subject.doubtReasons(about: restsOn)
+    let doubts = subject.doubtReasons(about: breach.restsOn ?? restsOn)
     var message = breach.message
     if !doubts.isEmpty { message += " Not proven: " + doubts.joined(separator: "; ") + "." }
     if subject.title.standing == .sample { message += " The text is a sample." }
     return RuleVerdict(
       rule: id, outcome: breach.isProven && doubts.isEmpty ? .fails : .needsReview,
-      message: message, measured: breach.measured, shortfall: breach.shortfall)
+      message: message, measured: breach.measured, shortfall: breach.shortfall,
+      impact: breach.impact)
   }
 }
 

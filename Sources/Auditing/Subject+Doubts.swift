@@ -14,7 +14,7 @@ extension Subject {
   func doubtReasons(about subjects: Set<Doubt.Subject>) -> [String] {
     let stated = control.doubts.filter { subjects.contains($0.subject) }
     var reasons: [String] = []
-    for doubt in stated + unsolvedSides(in: subjects, stated: stated)
+    for doubt in stated + unsolvedSides(in: subjects, stated: stated) + guessedWidths(in: subjects)
     where !reasons.contains(doubt.reason) {
       reasons.append(doubt.reason)
     }
@@ -32,5 +32,13 @@ extension Subject {
       else { return nil }
       return Doubt(subject, "the screen decides the \(subject.rawValue), and it is not solved")
     }
+  }
+
+  /// The doubt that characters without a glyph cast on every length that text has a part in.
+  private func guessedWidths(in subjects: Set<Doubt.Subject>) -> [Doubt] {
+    guard subjects.isSuperset(of: [.width, .text]), !text.missingCharacters.isEmpty else {
+      return []
+    }
+    return [Doubt(.text, "no font here has all of its characters")]
   }
 }

@@ -4,23 +4,38 @@ internal import Model
 extension Subject {
   /// Room that the title has on a line, in points.
   ///
-  /// A label is its own room; elsewhere it is what insets and an image leave, and never less than
-  /// the title's box, which may be wider than its promise (fact A14).
+  /// A label is its own room. A title with constraints has what they leave, any other what insets
+  /// leave (facts A16, A17), less the image beside it; and never less than it takes.
   var room: Double {
-    guard control.kind != .label else { return layout.titleFrame.width }
-    let image = layout.imageFrame?.width ?? 0
-    let inside = layout.bounds.width - layout.promisedInsets.horizontal - image
-    return max(layout.titleFrame.width, inside)
+    guard control.kind != .label else { return layout.bounds.width }
+    let free =
+      if let held = control.titleConstraints {
+        inner - (held.leading ?? 0) - (held.trailing ?? 0)
+      } else {
+        promisedRoom - control.insets.title.horizontal
+      }
+    return max(layout.titleFrame.width, free)
   }
 
+  /// Whether lines may become wider than the promised insets leave room for.
+  var mayGrowIntoPadding: Bool { room > promisedRoom + pixel }
+
+  /// Room between the promised insets, in points.
+  private var promisedRoom: Double { inner - layout.promisedInsets.horizontal }
+
+  /// Width of the control less the image beside the title, in points.
+  private var inner: Double { layout.bounds.width - (layout.imageFrame?.width ?? 0) }
+
   /// Finds how much wider the control would become if its title were wider, in points.
+  ///
+  /// Above its least width a control is as wide as its content asks; at the least, the content may
+  /// ask for less.
   func widthGrowth(forWiderText added: Double) -> Double {
     let range = control.width
-    let asked = layout.intrinsicExtent.width
-    guard range.basis != .unsolved, abs(layout.bounds.width - range.clamp(asked)) <= pixel else {
-      return 0
-    }
-    return range.clamp(asked + added) - range.clamp(asked)
+    guard range.basis != .unsolved else { return 0 }
+    let width = layout.bounds.width
+    let asked = width > range.minimum + pixel ? width : min(width, layout.intrinsicExtent.width)
+    return max(0, range.clamp(asked + added) - width)
   }
 
   /// Finds how far the room between a line and one side of the control may be off, ± points.
@@ -29,21 +44,30 @@ extension Subject {
   /// at the other. A control that grows with its title takes the error off both.
   func paddingError(of line: LineBox, at edge: Edge) -> Double {
     guard edge.isSideways, line.widthError > 0 else { return 0 }
-    let left = shareAtLeft
-    let share = edge == .left ? left : 1 - left
-    return share * max(0, line.widthError - widthGrowth(forWiderText: line.widthError))
+    return share(at: edge) * max(0, line.widthError - widthGrowth(forWiderText: line.widthError))
   }
+
+  /// Finds the room a line would leave at a side were it the widest of its title, in points.
+  ///
+  /// A button's title hugs its widest line and is placed as one block, so that a short line stands
+  /// where a long one puts it.
+  func paddingAlone(of line: LineBox, at edge: Edge) -> Double {
+    let block = -edge.overflow(of: layout.titleFrame, over: layout.bounds)
+    return block + share(at: edge) * (layout.titleFrame.width - line.frame.width)
+  }
+
+  private func share(at edge: Edge) -> Double { edge == .left ? shareAtLeft : 1 - shareAtLeft }
 
   /// The part of a wider line that goes to its left: 0, a half or 1.
   private var shareAtLeft: Double {
     let direction = traits.direction
-    switch control.kind == .label ? .fill : control.horizontalAlignment {
+    if control.kind == .label { return shareAtLeft(of: alignment) }
+    switch control.horizontalAlignment {
     case .left: return 0
     case .right: return 1
-    case .leading: return direction == .leftToRight ? 0 : 1
+    case .leading, .fill: return direction == .leftToRight ? 0 : 1
     case .trailing: return direction == .leftToRight ? 1 : 0
     case .center, .top, .bottom: return 0.5
-    case .fill: return shareAtLeft(of: alignment)
     }
   }
 

@@ -14,6 +14,8 @@ package struct Subject: Sendable {
   package var layout: ControlLayout
   /// Outlines of at least the glyphs that the layout draws.
   package var outlines: GlyphOutlines
+  /// Controls that are offered beside it; rules of screens alone look at them.
+  package var neighbours: [Neighbour] = []
 
   /// Puts a layout before the rules.
   package init(
@@ -36,6 +38,11 @@ package struct Subject: Sendable {
 
   /// What messages call the text: a label has a text, any other control a title.
   var noun: String { control.kind == .label ? "text" : "title" }
+
+  /// Break mode in force: the first paragraph's own, else the control's.
+  var lineBreakMode: LineBreakMode {
+    title.title.runs.first?.attributes.paragraph.lineBreakMode ?? control.text.lineBreakMode
+  }
 
   /// Boxes of the lines in the control, top to bottom.
   var lineFrames: [Rectangle] { text.lines.map { layout.inControl($0.frame) } }

@@ -28,7 +28,7 @@ struct TextOverflow {
     error = worst.map { subject.paddingError(of: $0, at: edge) } ?? 0
     standing =
       edge.isSideways
-      ? MeasuredValue("", length, limit: 0, error: error).standing(tolerance: tolerance)
+      ? Self.sidewaysStanding(subject, reach: box, error: error, tolerance: tolerance)
       : Self.uprightStanding(subject, box: box, ink: ink, tolerance: tolerance)
   }
 
@@ -43,6 +43,15 @@ struct TextOverflow {
       ? Points.measured(length, error: error) : Points.measured(length)
   }
 
+  /// Weighs a reach sideways: lines that are held to the control wrap or are cut, and never get out.
+  private static func sidewaysStanding(
+    _ subject: Subject, reach: Double, error: Double, tolerance: Double
+  ) -> LimitStanding {
+    let isHeld = subject.room <= subject.layout.bounds.width + subject.pixel
+    if isHeld && reach <= tolerance { return .kept }
+    return MeasuredValue("", reach, limit: 0, error: error).standing(tolerance: tolerance)
+  }
+
   /// Weighs a reach up or down: ink of a stand-in font proves nothing by itself, and one line more
   /// or less changes everything.
   private static func uprightStanding(
@@ -52,19 +61,7 @@ struct TextOverflow {
       guard ink > tolerance else { return .kept }
       return subject.text.widthError > 0 ? .withinError : .missed
     }
-    let spill = subject.spill
-    return subject.mayNeedOneLineLess && spill - subject.lineHeight <= 2 * tolerance
+    return subject.oneLineLessCures(keeping: 0, tolerance: tolerance)
       ? .withinError : .missed
-  }
-}
-
-extension Subject {
-  /// Points by which the lines are taller than the control; negative for room left.
-  var spill: Double {
-    let frames = lineFrames
-    guard let top = frames.map(\.minY).min(), let bottom = frames.map(\.maxY).max() else {
-      return 0
-    }
-    return bottom - top - layout.bounds.height
   }
 }

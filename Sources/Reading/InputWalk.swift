@@ -47,7 +47,7 @@ package struct InputWalk {
     if isFolder {
       walk(path)
     } else if let format = InputFormat.of(path: path, among: formats) {
-      files.append(Found(path: path, format: format))
+      files.append(Found(path: Self.shown(path), format: format))
     } else {
       throw .unknownFormat(SourceReference(file: path))
     }
@@ -73,7 +73,13 @@ package struct InputWalk {
 
   private mutating func add(_ path: String) {
     guard let format = InputFormat.of(path: path, among: formats) else { return }
-    files.append(Found(path: path, format: format))
+    files.append(Found(path: Self.shown(path), format: format))
+  }
+
+  /// A path without a leading `./`, so that `.` and the folder's name give the same report.
+  private static func shown(_ path: String) -> String {
+    let trimmed = path.hasPrefix("./") ? path.dropFirst(2).drop { $0 == "/" } : path[...]
+    return trimmed.isEmpty ? path : String(trimmed)
   }
 
   /// Lists a folder by name, backwards for the stack; a folder that cannot be read is a notice.

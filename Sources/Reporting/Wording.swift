@@ -2,11 +2,15 @@ internal import Model
 
 /// What a cell or a finding comes to, with what-ifs told apart; worst last.
 enum Standing: Int, Hashable, Sendable, CaseIterable, Comparable {
+  /// Nothing was judged.
   case doesNotApply
+  /// Proven to be fine.
   case passes
+  /// An error band or an unknown fact could turn the answer.
   case needsReview
   /// Fails only where Dynamic Type is supposed.
   case wouldFail
+  /// Proven to be broken, as the app is.
   case fails
 
   /// Orders standings from harmless to bad.
@@ -72,11 +76,16 @@ enum Wording {
   }
 
   /// Writes a length in points with one decimal.
-  static func points(_ value: Double) -> String { fixed(value, decimals: 1) }
+  static func points(_ value: Double) -> String { signed(fixed(value, decimals: 1)) }
 
   /// Writes a length for a narrow cell: one decimal below ten, else none.
   static func shortPoints(_ value: Double) -> String {
-    fixed(value, decimals: value.magnitude < 9.95 ? 1 : 0)
+    signed(fixed(value, decimals: value.magnitude < 9.95 ? 1 : 0))
+  }
+
+  /// Puts a true minus sign before a number below zero.
+  private static func signed(_ number: String) -> String {
+    number.hasPrefix("-") ? "−" + number.dropFirst() : number
   }
 
   /// Writes a whole number with commas between thousands.

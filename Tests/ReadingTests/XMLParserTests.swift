@@ -87,6 +87,17 @@ struct XMLParserTests {
     #expect(error(Array(wide.utf8), limits: limits) == nil)
   }
 
+  @Test("So many attributes that comparing them would take minutes are refused")
+  func attributes() throws {
+    func element(_ count: Int) -> String {
+      "<a>\n<b " + (0..<count).map { "c\($0)=\"=>'\"" }.joined(separator: " ") + "/></a>"
+    }
+    #expect(try parse(element(1000)).children[0].attributes.count == 1000)
+    let refused = error(Array(element(200_000).utf8))
+    #expect(refused?.reason == .overLimit)
+    #expect(refused?.source == SourceReference(file: "a.xib", line: 2, column: 1))
+  }
+
   @Test("What is no XML is told apart")
   func faults() {
     #expect(error([])?.reason == .empty)

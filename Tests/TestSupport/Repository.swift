@@ -20,4 +20,11 @@ package enum Repository {
   package static func names(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path(of: folder)).sorted()
   }
+
+  /// Lists the files below a folder whose names end so, sorted, by their paths from the top.
+  package static func files(below folder: String, ending: String) -> [String] {
+    let walker = FileManager.default.enumerator(atPath: path(of: folder))
+    let names = (walker?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(ending) }
+    return names.map { folder + "/" + $0 }.sorted()
+  }
 }

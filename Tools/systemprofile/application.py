@@ -25,19 +25,38 @@ class Profile:
         name = self.document["substitutes"].get(weight, weight)
         return self.document["weights"][name]
 
-    def own_advance(self, design, weight, key, stand_in):
-        numbers = self.numbers(weight)[design]
+    def own_advance(self, design, weight, key, stand_in, kern):
+        """The advance in one design as a share of the em; `kern` is the part of the stand-in's
+        advance that its kerning added."""
+        numbers, kerning = self.numbers(weight)[design], self.document["kerning"]
         scale = numbers["scales"].get(self.class_of(key), 1)
-        return stand_in * scale + numbers["characters"].get(key, 0)
+        added = kerning["scale"] + kerning["left"].get(key, 0)
+        return stand_in * scale + numbers["characters"].get(key, 0) + kern * added
+
+    @functools.cached_property
+    def edges(self):
+        pairs = self.document["pairs"]
+        return tuple({c: name for name, letters in pairs[side].items() for c in letters}
+                     for side in ("rightEdges", "leftEdges"))
+
+    def pair(self, key, following):
+        """What a character's right edge beside the next one's left edge adds, in em."""
+        right, left = self.edges
+        values = self.document["pairs"]["values"].get(right.get(key), {})
+        return values.get(left.get(following), 0)
 
     def advances(self, text, size, weight):
         """The advance of each cluster in points."""
         share = interpolate(self.document["blend"], size)
         factor = interpolate(self.numbers(weight)["sizeScale"], size)
-        for first, cluster in zip(first_scalars(text), shaping.shape(text, weight).clusters):
-            key = self.bases.get(first, first)
-            em = (self.own_advance("text", weight, key, cluster.text) * (1 - share)
-                  + self.own_advance("display", weight, key, cluster.display) * share)
+        keys = [self.bases.get(first, first) for first in first_scalars(text)]
+        clusters = shaping.shape(text, weight).clusters
+        for key, following, cluster in zip(keys, keys[1:] + [None], clusters):
+            em = (self.own_advance("text", weight, key, cluster.text, cluster.text_kern)
+                  * (1 - share)
+                  + self.own_advance("display", weight, key, cluster.display,
+                                     cluster.display_kern) * share)
+            em += self.pair(key, following)
             yield max(0, size * (em * factor + tracking.current(size) * cluster.spaced))
 
     def width(self, text, size, weight):

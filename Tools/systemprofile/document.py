@@ -62,13 +62,32 @@ def numbers(values, weight, design, keys):
         scales[kind] = round(scale, DECIMALS)
     characters = {}
     for key in keys:
-        difference = value("character", key) + value("own", key)
-        difference += value("character design", key, design)
-        difference += position * value("character weight", key)
-        difference += position * value("character weight design", key, design)
+        difference = 0.0
+        for kind in ("character", "own"):
+            difference += value(kind, key) + value(kind + " design", key, design)
+            difference += position * value(kind + " weight", key)
+            difference += position * value(kind + " weight design", key, design)
         if round(difference, DECIMALS):
             characters[key] = round(difference, DECIMALS)
     return {"scales": scales, "characters": characters}
+
+
+def kerning(values):
+    """How far the kerning goes beyond the stand-in's: for all, and by left character."""
+    left = {name[1]: round(value, 4) for name, value in values.items() if name[0] == "kern left"}
+    return {
+        "scale": round(values.get(("kern",), 0.0), 4),
+        "left": {key: value for key, value in sorted(left.items()) if value},
+    }
+
+
+def pairs(values):
+    """What one edge beside another adds, in em."""
+    found = {}
+    for name, value in sorted((n, v) for n, v in values.items() if n[0] == "pair"):
+        if round(value, DECIMALS):
+            found.setdefault(name[1], {})[name[2]] = round(value, DECIMALS)
+    return {"rightEdges": model.RIGHT_EDGES, "leftEdges": model.LEFT_EDGES, "values": found}
 
 
 def document(form, values, provenance, bands):
@@ -90,6 +109,8 @@ def document(form, values, provenance, bands):
         "classes": classes(),
         "bases": bases(),
         "weights": weights,
+        "kerning": kerning(values),
+        "pairs": pairs(values),
         "substitutes": SUBSTITUTES,
         "errorBands": bands,
     }

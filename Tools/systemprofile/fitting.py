@@ -4,7 +4,10 @@ natural widths at all."""
 import numpy
 
 OUTLIER_DENSITY = 1 / 20  # per point: a row that is no natural width may be anything nearby
-_ERROR_FUNCTION_STEPS = 1.4142135623730951
+ROOT_OF_TWO = 1.4142135623730951
+
+
+FREEDOM = 4  # degrees of freedom of the device rows' errors
 
 
 def normal_density(x):
@@ -13,7 +16,7 @@ def normal_density(x):
 
 def normal_share(x):
     """Cumulative normal distribution (Abramowitz and Stegun 7.1.26, absolute error 1.5e-7)."""
-    z = numpy.abs(x) / _ERROR_FUNCTION_STEPS
+    z = numpy.abs(x) / ROOT_OF_TWO
     t = 1 / (1 + 0.3275911 * z)
     series = t * (0.254829592 + t * (-0.284496736 + t * (
         1.421413741 + t * (-1.453152027 + t * 1.061405429))))
@@ -31,6 +34,9 @@ class Targets:
         spread = numpy.array([r.spread for r in rows])
         self.deviation = numpy.sqrt(noise ** 2 + spread ** 2)
         self.natural = numpy.array([r.natural for r in rows])
+        self.device = numpy.array([r.source == "device" for r in rows])
+        names = {name: i for i, name in enumerate(sorted({r.twin or r.id for r in rows}))}
+        self.recording = numpy.array([names[r.twin or r.id] for r in rows])
 
     def expect(self, predicted):
         """(expected width, density, variance left) of each row, given the prediction."""
@@ -47,17 +53,29 @@ class Targets:
         return numpy.where(point, middle, inside), density
 
 
-def fit(system, rows, use=None, rounds=40, tolerance=1e-5):
-    """The unknowns, and the probability of each row to be a natural width."""
+    def trust(self, expected, predicted, density):
+        """How far each row counts: device rows by Student's t, stored frames by the probability
+        that they are natural widths at all."""
+        residual = (expected - predicted) / self.deviation
+        student = (FREEDOM + 1) / (FREEDOM + residual ** 2)
+        good = self.natural * density
+        alike = numpy.bincount(self.recording, good)[self.recording]
+        known = numpy.bincount(self.recording, self.natural)[self.recording]
+        mixture = good / (alike + (1 - known) * OUTLIER_DENSITY)
+        return numpy.where(self.device, student, mixture)
+
+
+def fit(system, rows, use=None, rounds=40, tolerance=3e-5, start=None):
+    """The unknowns, the trust in each row and the unknowns' precision matrix."""
     targets = Targets(rows, system.noise)
     use = numpy.ones(len(rows), bool) if use is None else use
     matrix, base = system.matrix[use], system.base[use]
     penalty = numpy.diag(1 / system.prior ** 2)
-    unknowns = numpy.zeros(len(system.names))
+    unknowns = numpy.zeros(len(system.names)) if start is None else start
     for _ in range(rounds):
-        expected, density = targets.expect(system.base + system.matrix @ unknowns)
-        good = targets.natural * density
-        trust = good / (good + (1 - targets.natural) * OUTLIER_DENSITY)
+        predicted = system.base + system.matrix @ unknowns
+        expected, density = targets.expect(predicted)
+        trust = targets.trust(expected, predicted, density)
         weight = (trust / targets.deviation ** 2)[use]
         left = (matrix * weight[:, None]).T @ matrix + penalty
         right = (matrix * weight[:, None]).T @ (expected[use] - base)
@@ -66,7 +84,22 @@ def fit(system, rows, use=None, rounds=40, tolerance=1e-5):
         unknowns = new
         if change < tolerance:
             break
-    return unknowns, trust
+    return unknowns, trust, left
+
+
+def estimate_priors(system, rows, rounds=8):
+    """Standard deviations a priori of each kind of unknown, by empirical Bayes: what the
+    unknowns of the kind scatter, their uncertainty added. Returns them by kind."""
+    kinds = numpy.array([name[0] for name in system.names])
+    unknowns = None
+    for _ in range(rounds):
+        unknowns, _, left = fit(system, rows, start=unknowns)
+        variance = numpy.diag(numpy.linalg.inv(left))
+        for kind in sorted(set(kinds)):
+            of = kinds == kind
+            mean_square = float(numpy.mean(unknowns[of] ** 2 + variance[of]))
+            system.prior[of] = max(mean_square ** 0.5, 1e-5)
+    return {kind: float(system.prior[kinds == kind][0]) for kind in sorted(set(kinds))}
 
 
 def folds(rows, count, seed=0):
@@ -77,12 +110,15 @@ def folds(rows, count, seed=0):
     return numpy.array([of[row.group] for row in rows])
 
 
-def cross_validate(system, rows, count=10, seed=0):
-    """The width predicted for each row by a fit that never saw its text."""
+def cross_validate(system, rows, applied, count=10, seed=0):
+    """The width predicted for each row by a fit that never saw its text.
+
+    `applied` holds the equations to predict with: those of the engine.
+    """
     of = folds(rows, count, seed)
     predicted = numpy.zeros(len(rows))
     for fold in range(count):
-        unknowns, _ = fit(system, rows, of != fold)
+        unknowns, _, _ = fit(system, rows, of != fold)
         held = of == fold
-        predicted[held] = system.base[held] + system.matrix[held] @ unknowns
+        predicted[held] = applied.base[held] + applied.matrix[held] @ unknowns
     return predicted

@@ -1,7 +1,7 @@
 """The linear model: which unknowns a row's width depends on, and by how much."""
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 
 import numpy
 
@@ -9,7 +9,7 @@ WEIGHT_POSITION = {
     "ultraLight": -0.34, "thin": -0.34, "light": -0.34, "regular": 0.0, "medium": 0.34,
     "semibold": 0.67, "bold": 1.0, "heavy": 1.0, "black": 1.0,
 }
-DASHES = "-–—‐"
+OWN_WIDTH = " …"  # widths of their own, far from the stand-in's (facts I.4)
 
 
 def character_class(key):
@@ -27,23 +27,47 @@ def character_class(key):
     return "punctuation"
 
 
+# Letters by the shape of their right and left edge: pairs of one kind are kerned alike.
+RIGHT_EDGES = {
+    "T": "T", "V": "VWY", "A": "A", "L": "L", "P": "PF", "K": "KXkxzZ", "r": "r", "f": "f",
+    "t": "t", "v": "vwy", "round": "ODQBCGSobpecs", "straight": "HIJMNUEdlihmnuqajg",
+    "digit": "0123456789", "stop": ".,", "dash": "-–—", "quote": "'’\"“”‘", "space": " ",
+}
+LEFT_EDGES = {
+    "T": "T", "V": "VWY", "A": "A", "round": "OCGQS", "straight": "HIKLMNPRUEDFBJXZ",
+    "low round": "acdegoqs", "low straight": "imnpru", "v": "vwy", "x": "xz", "t": "tf",
+    "tall": "bhkl", "j": "j", "digit": "0123456789", "stop": ".,", "dash": "-–—",
+    "quote": "'’\"“”‘", "space": " ",
+}
+RIGHT_EDGE = {c: name for name, letters in RIGHT_EDGES.items() for c in letters}
+LEFT_EDGE = {c: name for name, letters in LEFT_EDGES.items() for c in letters}
+
+
 @dataclass(frozen=True)
 class Form:
     """A model form with its hyperparameters: standard deviations a priori (shares of the em)."""
 
-    class_scale: float = 0.03  # shared by designs and weights
-    class_design: float = 0.02
-    class_weight: float = 0.02
-    weight_scale: float = 0.02  # one for each weight and design
-    character: float = 0.02
-    character_design: float = 0.008
-    character_weight: float = 0.006
-    character_weight_design: float = 0.004
-    own_width: float = 0.1  # space and ellipsis
-    kern: float = 0.0
+    class_scale: float = 0.013  # shared by designs and weights
+    class_design: float = 0.013
+    class_weight: float = 0.009
+    weight_scale: float = 0.009  # one for each weight and design
+    character: float = 0.0115
+    character_design: float = 0.0085
+    character_weight: float = 0.009
+    character_weight_design: float = 0.006
+    own_width: float = 0.045  # space and ellipsis, both designs
+    own_design: float = 0.08
+    own_weight: float = 0.085
+    own_weight_design: float = 0.012
+    legacy: float = 0.001  # tracking of iOS 13 and older, by size
+    kern: float = 0.18  # share of the stand-in's kerning
+    kern_left: float = 0.38  # the same, by the pair's left character
+    pair: float = 0.005  # what one edge beside another adds
+    ink: float = 0.005  # what ink is wider than the stand-in's bearings say, by design
+    ink_pixel: float = 0.3  # the same in pixels: how the recording counted faint ones
     size_scale: float = 0.0
-    noise: float = 0.004  # model error per glyph, share of the em
-    blend: tuple = ((17, 0), (28, 1))
+    noise: float = 0.0035  # model error per glyph, share of the em
+    blend: tuple = ((17, 0), (18, 0.045), (20, 0.24), (22, 0.5), (24, 0.8), (27, 0.925), (28, 1))
     size_knots: tuple = (11, 14, 17, 28, 34, 44, 53)
 
 
@@ -104,20 +128,38 @@ def terms(form, row):
         add(("weight", weight, "text"), t)
         add(("weight", weight, "display"), d)
         u, v = text * part_t, display * part_d
-        add(("own" if c in " …" else "character", c), u + v)
-        add(("character design", c, "text"), u)
-        add(("character design", c, "display"), v)
-        add(("character weight", c), position * (u + v))
-        add(("character weight design", c, "text"), position * u)
-        add(("character weight design", c, "display"), position * v)
+        own = "own" if c in OWN_WIDTH else "character"
+        add((own, c), u + v)
+        add((own + " design", c, "text"), u)
+        add((own + " design", c, "display"), v)
+        add((own + " weight", c), position * (u + v))
+        add((own + " weight design", c, "text"), position * u)
+        add((own + " weight design", c, "display"), position * v)
         if form.kern:
-            add(("kern", "text"), text * cluster.text_kern)
-            add(("kern", "display"), display * cluster.display_kern)
+            kern = text * cluster.text_kern + display * cluster.display_kern
+            add(("kern",), kern)
+            if form.kern_left:
+                add(("kern left", c), kern)
+        if form.pair and index + 1 < len(members):
+            left, right = pair(c, members[index + 1].key)
+            if left and right:
+                add(("pair", left, right), 1.0)
         if form.size_scale:
             for knot, hat in hats(form.size_knots, row.size):
                 add(("size", weight, knot), hat * (t + d))
+    if row.ink and form.ink:
+        add(("ink", "text"), text)
+        add(("ink", "display"), display)
+        add(("ink pixel",), 1 / row.scale / row.size)
+    if row.legacy and row.size < 20:
+        add(("legacy", row.size), tracked)
     base = row.size * (total + row.tracking * tracked)
     return base, coefficients, len(members)
+
+
+def pair(first, second):
+    """The edges that meet between two characters; nothing for a character without one."""
+    return RIGHT_EDGE.get(first), LEFT_EDGE.get(second)
 
 
 def hats(knots, size):
@@ -133,20 +175,33 @@ PRIOR = {
     "class": "class_scale", "class design": "class_design", "class weight": "class_weight",
     "weight": "weight_scale", "character": "character", "own": "own_width",
     "character design": "character_design", "character weight": "character_weight",
-    "character weight design": "character_weight_design", "kern": "kern", "size": "size_scale",
+    "character weight design": "character_weight_design", "kern": "kern", "kern left": "kern_left",
+    "size": "size_scale",
+    "own design": "own_design", "own weight": "own_weight", "own weight design": "own_weight_design",
+    "legacy": "legacy", "pair": "pair", "ink": "ink", "ink pixel": "ink_pixel",
 }
 
 
-def build(form, rows):
+NUISANCE = ("legacy", "ink", "ink pixel")  # belong to the recordings, not to the font
+
+
+def applied(form, rows, names):
+    """The equations as the engine will use them: today's tracking, nothing of the recordings."""
+    rows = [replace(row, legacy=False) for row in rows]
+    return build(form, rows, [name if name[0] not in NUISANCE else None for name in names])
+
+
+def build(form, rows, names=None):
+    """The equations of all rows; with `names`, for the unknowns of other equations."""
     parts = [terms(form, row) for row in rows]
-    names = sorted({n for _, c, _ in parts for n in c if getattr(form, PRIOR[n[0]]) > 0})
-    index = {name: i for i, name in enumerate(names)}
+    names = names or sorted({n for _, c, _ in parts for n in c if getattr(form, PRIOR[n[0]]) > 0})
+    index = {name: i for i, name in enumerate(names) if name}
     matrix = numpy.zeros((len(rows), len(names)))
     for i, (_, coefficients, _) in enumerate(parts):
         for name, value in coefficients.items():
             if name in index:
                 matrix[i, index[name]] = value
-    prior = numpy.array([getattr(form, PRIOR[name[0]]) for name in names])
+    prior = numpy.array([getattr(form, PRIOR[name[0]]) if name else 1.0 for name in names])
     base = numpy.array([b for b, _, _ in parts])
     noise = numpy.array([form.noise * r.size * math.sqrt(n) for r, (_, _, n) in zip(rows, parts)])
     return System(names, prior, matrix, base, noise)

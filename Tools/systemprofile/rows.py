@@ -13,6 +13,10 @@ TRUTH = pathlib.Path(__file__).parents[2] / "Tests/Truth"
 LINE_HEIGHT = 1.193359375  # of the point size; truth rule 1
 SYSTEM_FAMILIES = {"SF", "SF Cyrillic"}
 FIRST_TOOLS_WITH_TODAYS_FONTS = 17000  # Xcode 12, the SDK of iOS 14
+# Stored frames that say semibold are of two kinds, a fiftieth apart in width: the collection
+# wrote bold as semibold. Each is read both ways and the fit tells which.
+READINGS = {"semibold": ("semibold", "bold")}
+LEGACY_LIMIT = 17  # points: above, stored frames of old tools fit no published tracking
 
 
 @dataclass
@@ -31,7 +35,8 @@ class Row:
     spread: float  # standard deviation of the recording itself, points
     ink: bool
     legacy: bool  # measured with iOS 13 or older, or its SDK
-    natural: float  # prior probability that it is the text's natural width
+    natural: float  # prior probability that it is the text's natural width, in this weight
+    twin: str = ""  # rows with the same twin are one recording under several readings
     run: shaping.Run = field(repr=False, default=None)
 
     @property
@@ -111,7 +116,7 @@ def builder_interval(kind, width, scale):
 
 
 def builder_rows():
-    rows = []
+    rows, seen = [], sightings()
     for number, record in enumerate(read("interface_builder_widths.tsv")):
         scale = float(record["scale"].strip("@x"))
         interval = builder_interval(record["kind"], float(record["width"]), scale)
@@ -119,8 +124,23 @@ def builder_rows():
             continue
         rows.append(Row(
             f"W{number + 1:03}", "builder", record["kind"], record["text"], record["weight"],
-            float(record["pointSize"]), scale, *interval, 0.0, False, False, 0.8))
+            float(record["pointSize"]), scale, *interval, 0.0, False,
+            seen.get((record["text"], float(record["pointSize"])), False), 0.9))
     return rows
+
+
+def sightings():
+    """Whether all stored frames of a text and size were written by tools with the older fonts."""
+    legacy = {}
+    for record in read("interface_builder_frames.tsv"):
+        identity = (record["text"], float(record["point_size"]))
+        old = tools_version(record) < FIRST_TOOLS_WITH_TODAYS_FONTS
+        legacy[identity] = legacy.get(identity, True) and old
+    return legacy
+
+
+def tools_version(record):
+    return int(record["tools_version"].split(".")[0])
 
 
 def has_natural_height(record, size, scale):
@@ -136,11 +156,13 @@ def frame_rows():
         interval = builder_interval(record["kind"], float(record["width"]), scale)
         if interval is None or record["weight"] not in shaping.FACE_NAMES:
             continue
-        tools = int(record["tools_version"].split(".")[0])
+        legacy = tools_version(record) < FIRST_TOOLS_WITH_TODAYS_FONTS
         natural = 0.6 if has_natural_height(record, size, scale) else 0.25
-        rows.append(Row(
-            f"F{number + 1:04}", "frames", record["kind"], record["text"], record["weight"], size,
-            scale, *interval, 0.0, False, tools < FIRST_TOOLS_WITH_TODAYS_FONTS, natural))
+        weights = READINGS.get(record["weight"], (record["weight"],))
+        for weight in weights:
+            rows.append(Row(
+                f"F{number + 1:04}", "frames", record["kind"], record["text"], weight, size,
+                scale, *interval, 0.0, False, legacy, natural / len(weights), f"F{number + 1:04}"))
     return rows
 
 
@@ -165,6 +187,8 @@ def plausible(form, rows):
     for row in rows:
         base, _, _ = model.terms(form, row)
         identity = (row.text, row.size, row.weight, row.measure, row.legacy, row.high)
+        if row.legacy and row.size > LEGACY_LIMIT:
+            continue
         if identity not in seen and abs(row.middle - base) < max(1.2, FAR * base):
             seen.add(identity)
             kept.append(row)
@@ -178,5 +202,5 @@ def is_settable(text):
 
 def all_rows(form):
     frames = [r for r in frame_rows() if r.size >= 6 and is_settable(r.text)]
-    return (shaped(device_rows()) + shaped(builder_rows())
-            + plausible(form, shaped(frames)))
+    builder = [r for r in builder_rows()]
+    return shaped(device_rows()) + shaped(builder) + plausible(form, shaped(frames))

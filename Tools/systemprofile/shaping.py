@@ -60,10 +60,15 @@ def glyphs(text, design, weight):
         for info, position in zip(buffer.glyph_infos, buffer.glyph_positions))
 
 
+# Cyrillic and Greek letters drawn as Latin ones, in the stand-in and in San Francisco.
+LOOKALIKES = dict(zip("АВЕМНОРСТХІЈЅаеорсхіјѕΑΒΕΖΗΙΜΝΟΡΤΧο", "ABEMHOPCTXIJSaeopcxijsABEZHIMNOPTXo"))
+
+
 @functools.lru_cache(maxsize=None)
 def key(scalar):
-    """The base letter of an accented scalar, else the scalar itself."""
+    """The base letter of an accented scalar or the Latin look-alike, else the scalar itself."""
     base = unicodedata.normalize("NFD", scalar)[0]
+    base = LOOKALIKES.get(base, base)
     return base if base.isalpha() else scalar
 
 

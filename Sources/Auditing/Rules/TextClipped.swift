@@ -34,30 +34,29 @@ extension Rule {
 
   /// Judges a line that is cut at the edge without a mark, as the break mode "clip" cuts it.
   private static func cutAtEdge(_ subject: Subject, tolerance: Double) -> Judgement? {
-    guard subject.text.lines.contains(where: { $0.ending == .clipped }) else { return nil }
-    let needed = MeasuredValue(
-      "needed-width", subject.text.naturalWidth, limit: subject.room,
-      error: subject.text.naturalWidthError)
+    guard subject.lineBreakMode == .clip else { return nil }
+    let needed = subject.neededWidth
     let standing = needed.standing(tolerance: tolerance)
     guard standing != .kept else { return nil }
-    let width =
-      standing == .missed
-      ? Points.measured(needed.value) : Points.measured(needed.value, error: needed.error)
+    let room = Points.measured(subject.room)
+    let width = Points.measured(needed.value, error: needed.error)
     return .broken(
       Breach(
         isProven: standing == .missed,
-        message:
-          "The \(subject.noun) is \(width) wide and is cut off after "
-          + Points.measured(subject.room) + ", without an ellipsis.",
+        message: standing == .missed
+          ? "The \(subject.noun) is \(Points.measured(needed.value)) wide and is cut off after "
+            + "\(room), without an ellipsis."
+          : "The \(subject.noun) is \(width) wide and is cut off after \(room); only the real "
+            + "font can tell whether it gets so far.",
         measured: [needed]))
   }
 
   /// Judges text that stays inside but may need one line more than there is room for.
   private static func oneLineMore(_ subject: Subject, tolerance: Double) -> Judgement? {
-    let line = subject.lineHeight
-    guard subject.control.kind != .label, subject.mayNeedOneLineMore, !subject.heightFollowsText,
-      subject.text.lines.count != subject.control.text.lineLimit, subject.spill + line > tolerance
+    guard subject.control.kind != .label,
+      subject.oneLineMoreBreaks(keeping: 0, tolerance: tolerance)
     else { return nil }
+    let line = subject.lineHeight
     let height = subject.layout.bounds.height
     return .broken(
       Breach(
@@ -73,8 +72,8 @@ extension Rule {
 
   /// Says how far the text reaches over which edges, and what becomes of it there.
   private static func overflowSentence(_ overflows: [TextOverflow], _ subject: Subject) -> String {
-    let places = overflows.map { overflow in
-      "\(overflow.words) over the \(overflow.edge.rawValue) edge"
+    let places = EdgeGroup.grouping(overflows.map { (edge: $0.edge, words: $0.words) }).map {
+      "\($0.words) over the \($0.names) \($0.edges.count == 1 ? "edge" : "edges")"
     }
     let ink = overflows.map(\.ink).max() ?? 0
     let fate =
@@ -111,15 +110,11 @@ private enum Examples {
   private static func wrapped(
     in height: Double, change: @escaping (inout Control) -> Void = { _ in }
   ) -> Subject {
-    ExampleLayout(
-      size: Extent(width: 160, height: height),
-      lines: (0..<3).map { index in
-        .init(
-          text: ["Book a", "place on", "board"][index],
-          box: Rectangle(
-            x: 40, y: height / 2 - 30 + Double(index) * 20, width: 80, height: 20),
-          ending: index < 2 ? .softBreak : .endOfText)
-      },
+    let size = Extent(width: 160, height: height)
+    return ExampleLayout(
+      size: size,
+      lines: ExampleLayout.centred(
+        [("Book a", 58), ("place on", 70), ("board", 50)], in: size, lineHeight: 20),
       category: .accessibilityMedium, change: change
     ).subject
   }

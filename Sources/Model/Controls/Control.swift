@@ -32,6 +32,8 @@ public struct Control: Hashable, Sendable {
   public var backgroundImage: BackgroundImage?
   /// Image beside the title.
   public var image: TitleImage?
+  /// What is asked of Apple's button; of a button without one of its kind, that the app draws one.
+  public var appleIDButton: AppleIDButton?
   /// Room sideways.
   public var width = LengthRange()
   /// Room up and down.

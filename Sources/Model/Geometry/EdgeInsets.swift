@@ -26,4 +26,11 @@ public struct EdgeInsets: Hashable, Sendable {
   public var horizontal: Double { left + right }
   /// Room at top and bottom together, in points.
   public var vertical: Double { top + bottom }
+
+  /// Adds the room of other insets, side by side.
+  public func adding(_ other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
+      right: right + other.right)
+  }
 }

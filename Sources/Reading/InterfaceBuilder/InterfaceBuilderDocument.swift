@@ -6,28 +6,49 @@ package struct InterfaceBuilderDocument {
   let path: String
   /// The `document` element.
   let root: XMLElement
+  /// What all of the file's controls share.
+  let canvas: Canvas
+
+  /// Subtrees that say nothing about layout.
+  private static let skipped: Set<String> = [
+    "accessibility", "classes", "color", "connections", "gestureRecognizers",
+    "inferredMetricsTieBreakers", "nil",
+  ]
 
   /// Parses a file; throws for whatever cannot be audited.
   package init(_ file: InputFile) throws(ReadingError) {
     path = file.path
-    root = try XMLParser(file).root()
+    root = try XMLParser(file, skipping: Self.skipped).root()
+    try DocumentCheck(root: root, path: path).run()
+    canvas = Canvas(root: root, path: path)
   }
 
-  /// Reads screens and controls.
+  /// Reads screens and controls; a file without a label or button gets a notice.
   package func contents() -> ScreenContents {
     var result = ScreenContents()
-    collect(root, into: &result)
+    for screen in ScreenReader(document: root, canvas: canvas).screens() {
+      result.screens.append(screen.screen)
+      if screen.controls.isEmpty { continue }
+      result.controls += controls(of: screen)
+    }
+    if result.controls.isEmpty { result.notices.append(nothingToAudit) }
     return result
   }
 
-  private func collect(_ element: XMLElement, into result: inout ScreenContents) {
-    if element.name == "label", let id = element["id"], let text = element["text"] {
-      let source = SourceReference(
-        file: path, line: element.line, column: element.column, object: id)
-      var control = Control(id: path + "#" + id, kind: .label, source: source)
-      control.titles = [ControlTitle(AttributedTitle(text, font: .system(17)))]
-      result.controls.append(control)
+  private func controls(of screen: ReadScreen) -> [Control] {
+    let sizes = SizeReader(ViewIndex(screen, usesAutoLayout: canvas.usesAutoLayout))
+    var controls = screen.controls.map { found in
+      ControlReader(found, screen: screen.screen.id, canvas: canvas)
+        .control(sizes.sizes(of: found.id))
     }
-    for child in element.children { collect(child, into: &result) }
+    let neighbours = AppleIDNeighbours(root: screen.screen.root, controls: controls)
+    for index in controls.indices { neighbours.add(to: &controls[index]) }
+    return controls
+  }
+
+  private var nothingToAudit: Notice {
+    Notice(
+      source: SourceReference(file: path, line: root.line, column: root.column),
+      reason: .nothingToAudit, message: "The file holds no label and no button.")
   }
 }

@@ -1,5 +1,5 @@
 /// Finds the word that was probably meant.
-enum NearestWord {
+package enum NearestWord {
   /// Words longer than this are not compared, since comparing costs the product of the lengths.
   static let lengthLimit = 64
   /// Lists longer than this are not searched, so that a large bad file stays cheap.
@@ -9,13 +9,14 @@ enum NearestWord {
   ///
   /// A slip is a letter too many, too few, wrong or swapped with its neighbour; case is none. One
   /// slip is forgiven in three letters.
-  static func find(_ word: String, among candidates: [String]) -> String? {
+  package static func find(_ word: String, among candidates: [String]) -> String? {
     guard candidates.count <= candidateLimit, word.utf8.count <= lengthLimit else { return nil }
     let wanted = Array(word.lowercased().unicodeScalars)
     var best: (word: String, slips: Int)?
     for candidate in candidates where candidate.utf8.count <= lengthLimit {
       let slips = distance(wanted, Array(candidate.lowercased().unicodeScalars))
-      if slips <= max(1, wanted.count / 3), slips < best?.slips ?? Int.max {
+      guard slips <= max(1, wanted.count / 3), slips < wanted.count else { continue }
+      if slips < best?.slips ?? Int.max {
         best = (candidate, slips)
       }
     }

@@ -18,6 +18,10 @@ extension ManifestControl {
     control.screen = try draft.screenID(node, in: context)
     control.curedBy = try draft.cureID(node, in: context)
     control.displayScale = draft.displayScale(in: context)
+    control.appleIDButton = try draft.appleButton(of: kind, node, in: context)
+    if kind == .appleIDButton, let button = control.appleIDButton {
+      AppleIDDressing(button: button, locale: draft.locale ?? "und").dress(&control)
+    }
     return control
   }
 
@@ -160,8 +164,14 @@ extension ManifestControl {
   }
 
   /// The font of a title that says none: a label's is known (fact D18), a button's depends on the
-  /// button's type (fact A1), so it must be said.
+  /// button's type (fact A1), so it must be said; Apple's button sets its own.
   private func defaultFont(of kind: ControlKind) -> FontDescriptor? {
-    kind == .label ? .system(17) : nil
+    switch kind {
+    case .label: .system(17)
+    case .appleIDButton:
+      AppleIDButton.titleFont(
+        height: (height ?? LengthRange()).clamp(AppleIDButton.standInExtent.height))
+    default: nil
+    }
   }
 }

@@ -63,6 +63,8 @@ struct ManifestControl: ManifestLooking {
   var backgroundImage: BackgroundImage?
   /// Image beside the title.
   var image: TitleImage?
+  /// What is asked of Apple's button.
+  var appleIDButton: ManifestAppleIDButton?
   /// Room sideways.
   var width: LengthRange?
   /// Room up and down.
@@ -133,6 +135,7 @@ extension ManifestControl {
     TableKey("titleConstraints", \.titleConstraints, ManifestTitleConstraints.read).forButtons,
     TableKey("backgroundImage", \.backgroundImage, ManifestBackground.read).forButtons,
     TableKey("image", \.image, ManifestImage.read).forButtons,
+    TableKey("appleIDButton", \.appleIDButton, ManifestAppleIDButton.table.read).forButtons,
   ]
 
   private static let shapeKeys: [TableKey<ManifestControl>] = [

@@ -25,6 +25,12 @@ extension Manifest {
   static let bases = WordList<LengthRange.Basis>("basis")
   /// What may be doubted.
   static let doubtSubjects = WordList<Doubt.Subject>("doubtSubject")
+  /// Types of Apple's button.
+  static let appleButtonTypes = WordList<AppleIDButton.TitleType>(
+    "appleButtonType", [("signIn", .signIn), ("continue", .continueWith), ("signUp", .signUp)])
+  /// Styles of Apple's button.
+  static let appleButtonStyles = WordList<AppleIDButton.Style>(
+    "appleButtonStyle", [("white", .white), ("whiteOutline", .whiteOutline), ("black", .black)])
   /// Corners of a box.
   static let corners = WordList<CornerShape.Corners>(
     "corner",

@@ -30,20 +30,21 @@ internal import CLibXML2
   private let sink: FaultSink
   private let names: NameTable
   /// The bytes that libxml2 reads from: it keeps a pointer, so they have to stay in place.
-  private let buffer: UnsafeMutableBufferPointer<CChar>
+  private let buffer: UnsafeMutableRawBufferPointer
 
   /// Starts to read; a named encoding overrules what the document says of itself.
   init(_ bytes: [UInt8], encoding: String?) {
     _ = Self.initialize
-    unsafe buffer = .allocate(capacity: max(1, bytes.count))
-    for (index, byte) in bytes.enumerated() { unsafe buffer[index] = CChar(bitPattern: byte) }
+    unsafe buffer = .allocate(byteCount: max(1, bytes.count), alignment: 1)
+    unsafe buffer.copyBytes(from: bytes)
     sink = FaultSink()
     names = NameTable()
     let options = Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOCDATA.rawValue)
     unsafe xmlSetStructuredErrorFunc(
       Unmanaged.passUnretained(sink).toOpaque(), { unsafe FaultSink.receive($0, $1) })
     unsafe reader = xmlReaderForMemory(
-      buffer.baseAddress, Int32(clamping: bytes.count), nil, encoding, options)
+      buffer.bindMemory(to: CChar.self).baseAddress, Int32(clamping: bytes.count), nil, encoding,
+      options)
   }
 
   deinit {

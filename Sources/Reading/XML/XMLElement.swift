@@ -36,9 +36,12 @@ package struct XMLElement: Hashable, Sendable {
     children.first { $0.name == name && (key == nil || $0["key"] == key) }
   }
 
-  /// Reads an attribute as a finite number; nil when it is absent or none.
+  /// Reads an attribute as a number; nil when it is absent, none, or no sensible quantity.
+  ///
+  /// Beyond ±1,000,000,000 no length, size or priority means anything; refusing such numbers keeps
+  /// all later sums and conversions in range.
   package func number(_ name: String) -> Double? {
-    guard let value = self[name].flatMap(Double.init), value.isFinite else { return nil }
+    guard let value = self[name].flatMap(Double.init), abs(value) <= 1e9 else { return nil }
     return value
   }
 
@@ -51,8 +54,8 @@ package struct XMLElement: Hashable, Sendable {
     }
   }
 
-  /// Reads an attribute as a whole number; nil when it is absent or none.
+  /// Reads an attribute as a whole number of 32 bits; nil when it is absent or none.
   package func integer(_ name: String) -> Int? {
-    self[name].flatMap { Int($0) }
+    self[name].flatMap { Int32($0) }.map(Int.init)
   }
 }

@@ -22,10 +22,7 @@ package struct XMLParser {
   /// Throws `empty`, `documentType`, `overLimit`, `mergeConflict` or `notWellFormed`.
   package func root() throws(ReadingError) -> XMLElement {
     if XMLText.isBlank(bytes) { throw .empty(file.source) }
-    var places = XMLPlaces(bytes)
-    if places.advanceToDocumentType() {
-      throw .documentType(place(places.line, places.column))
-    }
+    try refuseAttacks()
     let isUTF16 = XMLText.decodedFromUTF16(file.bytes) != nil
     let reader = TextReader(bytes, encoding: isUTF16 ? "UTF-8" : nil)
     var tree = XMLTreeBuilder(skipped: skipped, limits: limits, places: XMLPlaces(bytes))
@@ -35,6 +32,20 @@ package struct XMLParser {
     if let fault = reader.fault { throw error(fault) }
     guard let root = tree.root else { throw .notWellFormed(file.source, "there is no element") }
     return root
+  }
+
+  /// Looks for what has to be refused before libxml2 sees it.
+  private func refuseAttacks() throws(ReadingError) {
+    var prologue = XMLPlaces(bytes)
+    if prologue.advanceToDocumentType() {
+      throw .documentType(place(prologue.line, prologue.column))
+    }
+    var places = XMLPlaces(bytes)
+    while places.advance() {
+      guard places.hasAttributes(beyond: limits.attributeCount) else { continue }
+      let here = place(places.line, places.column)
+      throw .overLimit(here, "an element has more than \(limits.attributeCount) attributes")
+    }
   }
 
   private func place(_ line: Int, _ column: Int?) -> SourceReference {

@@ -28,6 +28,27 @@ struct XMLPlaces {
     return false
   }
 
+  /// Whether the start tag that was moved to has more attributes than a limit.
+  ///
+  /// Counts equal signs outside quotes up to the end of the tag, or to a `<`, which stands in no
+  /// well-formed tag: so each byte is looked at once, however broken the text.
+  func hasAttributes(beyond limit: Int) -> Bool {
+    var count = 0
+    var quote: UInt8?
+    for byte in bytes[index...] {
+      switch byte {
+      case UInt8(ascii: "<"): return false
+      case UInt8(ascii: ">") where quote == nil: return false
+      case UInt8(ascii: "=") where quote == nil: count += 1
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        if quote == nil { quote = byte } else if quote == byte { quote = nil }
+      default: continue
+      }
+      if count > limit { return true }
+    }
+    return false
+  }
+
   /// Moves to a document type declaration in front of the first element; false when there is none.
   mutating func advanceToDocumentType() -> Bool {
     while let kind = nextMarkup(), kind != .element {

@@ -104,6 +104,7 @@ private struct ConsoleText {
 
   private let names: [String: String]
 
+  /// Prepares a report and looks its names up once.
   init(report: Report, options: RenderOptions) {
     self.report = report
     self.options = options

@@ -3,7 +3,7 @@ internal import Model
 
 extension ControlResult {
   /// Writes a control, with its cells when asked for.
-  func json(includesCells: Bool) -> JSONValue {
+  func json(outcome: Outcome, includesCells: Bool) -> JSONValue {
     let first = control.titles.first
     var members: [(String, JSONValue)] = [
       ("id", .string(control.id)),

@@ -18,11 +18,22 @@ extension Report {
       ("schemaVersion", .integer(Self.schemaVersion)),
       ("tool", provenance.json),
       ("fonts", .array(provenance.fonts.map(\.json))),
-      ("controls", .array(controls.map { $0.json(includesCells: includesCells) })),
+      ("controls", .array(controlValues(includesCells: includesCells))),
       ("findings", .array(findings.map(\.json))),
       ("notices", .array(notices.map(\.json))),
       ("summary", summary.json),
     ])
+  }
+}
+
+extension Report {
+  /// Writes the controls; the outcome of each is the worst of its cells and its findings.
+  private func controlValues(includesCells: Bool) -> [JSONValue] {
+    let told = Dictionary(findings.map { ($0.control, $0.outcome) }, uniquingKeysWith: max)
+    return controls.map { result in
+      let outcome = max(result.outcome, told[result.control.id] ?? .doesNotApply)
+      return result.json(outcome: outcome, includesCells: includesCells)
+    }
   }
 }
 

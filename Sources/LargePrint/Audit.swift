@@ -1,0 +1,43 @@
+import Auditing
+public import Model
+import Reading
+import TextEngine
+
+/// The audit: reads controls, lays them out at every size, checks and folds the result.
+public struct Audit: Sendable {
+  /// What is asked.
+  public let options: AuditOptions
+
+  /// Prepares an audit.
+  public init(_ options: AuditOptions) {
+    self.options = options
+  }
+
+  /// Runs the audit.
+  ///
+  /// `progress` is told how many of how many controls are done, from any thread. The same input
+  /// gives the same report whatever the number of workers. Throws ``AuditError`` when nothing could
+  /// be audited; a single bad file is a notice of the report.
+  public func run(
+    progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) async throws(AuditError) -> Report {
+    let auditor = try makeAuditor()
+    let fonts = try FontSetup.library(folders: options.fontFolders)
+    let input = try await InputReading(options: options).read()
+    let laidOut = await LayoutRun(
+      controls: input.controls, options: options, fonts: fonts, auditor: auditor
+    ).run(progress: progress)
+    return ReportAssembly(options: options, auditor: auditor).report(
+      from: input, laidOut: laidOut)
+  }
+
+  private func makeAuditor() throws(AuditError) -> Auditor {
+    guard let wanted = options.rules else { return Auditor() }
+    let known = Rule.all.map(\.description.id)
+    for id in wanted where !known.contains(id) {
+      let hint = NearestWord.find(id, among: known).map { "; did you mean \($0)?" } ?? ""
+      throw .badOption("there is no rule \(id)\(hint)")
+    }
+    return Auditor(rules: Rule.all.filter { wanted.contains($0.description.id) })
+  }
+}

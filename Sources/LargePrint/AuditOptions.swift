@@ -1,0 +1,69 @@
+import FoundationEssentials
+public import Model
+import Reading
+
+/// What an audit is asked to do.
+public struct AuditOptions: Sendable {
+  /// Files and folders to audit, as the user typed them; folders are walked.
+  public var paths: [String]
+  /// Sizes to judge; all twelve unless said otherwise.
+  public var categories: [ContentSizeCategory]
+  /// Ids of the rules to ask; nil for all.
+  public var rules: [String]?
+  /// Whether fixed text is judged as if it followed Dynamic Type.
+  public var assumesScaling: Bool
+  /// Folders with fonts that win over installed ones, first one first.
+  public var fontFolders: [String]
+  /// Path patterns to leave out.
+  public var exclusions: [String]
+  /// Whether Bold Text is on.
+  public var boldText: Bool
+  /// How many controls are laid out at the same time; 0 for one a processor.
+  public var workers: Int
+
+  /// The configuration that was taken over, for what it leaves out.
+  var configuration: Configuration?
+
+  /// Asks for the given paths with every default.
+  public init(paths: [String]) {
+    self.paths = paths
+    categories = ContentSizeCategory.allCases
+    rules = nil
+    assumesScaling = false
+    fontFolders = []
+    exclusions = []
+    boldText = false
+    workers = 0
+  }
+}
+
+extension AuditOptions {
+  /// Workers in force: as asked, or one a processor; between 1 and 64.
+  var workerCount: Int {
+    let asked = workers > 0 ? workers : ProcessInfo.processInfo.activeProcessorCount
+    return max(1, min(64, asked))
+  }
+}
+
+/// Why an audit could not be made at all.
+public enum AuditError: Error, Hashable, Sendable {
+  /// An option's value makes no sense; carries a sentence.
+  case badOption(String)
+  /// A path does not exist or cannot be opened.
+  case noSuchPath(String)
+  /// The configuration is wrong; carries the place and a sentence.
+  case badConfiguration(String)
+  /// The font catalogue cannot be used; carries a sentence.
+  case noFonts(String)
+}
+
+extension AuditError: CustomStringConvertible {
+  /// A sentence for people.
+  public var description: String {
+    switch self {
+    case .badOption(let sentence), .badConfiguration(let sentence), .noFonts(let sentence):
+      sentence
+    case .noSuchPath(let path): "\(path): no such file or folder"
+    }
+  }
+}

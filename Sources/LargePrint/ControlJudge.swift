@@ -1,0 +1,97 @@
+import Auditing
+import Model
+import Typesetting
+import UIKitLayout
+
+/// A control with its cells and with what rules about the whole control said.
+struct JudgedControl: Sendable {
+  /// The control and its cells.
+  let result: ControlResult
+  /// Verdicts about the control.
+  let controlVerdicts: [ControlVerdict]
+  /// What it is to a control that it is offered beside; nil for labels and what is not laid out.
+  let asNeighbour: Neighbour?
+  /// The control at Large, where it names neighbours that it has to be judged among.
+  let subjectAmongNeighbours: Subject?
+}
+
+/// Lays out and judges one control in every cell.
+struct ControlJudge {
+  /// The control.
+  let control: Control
+  /// Options of the run.
+  let options: AuditOptions
+  /// Rules to ask.
+  let auditor: Auditor
+
+  /// Makes the cells, then asks the rules about the whole control.
+  func judge(_ typesetter: inout Typesetter) -> JudgedControl {
+    let grid = CellGrid(control: control, options: options)
+    let cells = grid.jobs.map { cell($0, &typesetter) }
+    let subjects = subjectsAtLarge(grid, &typesetter)
+    let hasNeighbours = control.appleIDButton?.neighbours.isEmpty == false
+    return JudgedControl(
+      result: ControlResult(control: control, cells: cells),
+      controlVerdicts: auditor.judgeControl(subjects),
+      asNeighbour: control.kind.isInteractive ? subjects.first.map(Neighbour.init) : nil,
+      subjectAmongNeighbours: hasNeighbours ? subjects.first : nil)
+  }
+
+  private func cell(_ job: CellGrid.Job, _ typesetter: inout Typesetter) -> Cell {
+    var cell = Cell(
+      traits: job.traits, titleIndex: job.titleIndex, isWhatIf: job.isWhatIf, layout: nil,
+      outcome: .doesNotApply)
+    switch layOut(job, &typesetter) {
+    case .failure(let error): cell.reason = error.sentence
+    case .success(let layout):
+      let judgement = auditor.judge(subject(job, layout, typesetter.outlines))
+      cell.layout = layout
+      cell.outcome = judgement.outcome
+      cell.reason = judgement.reason
+      cell.verdicts = judgement.verdicts
+    }
+    return cell
+  }
+
+  private func subjectsAtLarge(
+    _ grid: CellGrid, _ typesetter: inout Typesetter
+  ) -> [Subject] {
+    var subjects: [Subject] = []
+    for (index, title) in control.titles.enumerated() {
+      let job = grid.controlJob(index: index, title: title)
+      guard case .success(let layout) = layOut(job, &typesetter) else { continue }
+      subjects.append(subject(job, layout, GlyphOutlines()))
+    }
+    return subjects
+  }
+
+  private func layOut(
+    _ job: CellGrid.Job, _ typesetter: inout Typesetter
+  ) -> Result<ControlLayout, LayoutError> {
+    do {
+      return .success(
+        try Arranger.arrange(
+          control, title: job.title, traits: job.traits, typesetter: &typesetter))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func subject(
+    _ job: CellGrid.Job, _ layout: ControlLayout, _ outlines: GlyphOutlines
+  ) -> Subject {
+    Subject(
+      control: control, title: control.titles[job.titleIndex], traits: job.traits,
+      isWhatIf: job.isWhatIf, layout: layout, outlines: outlines)
+  }
+}
+
+extension LayoutError {
+  /// Why there is no layout, as a sentence without a full stop.
+  var sentence: String {
+    switch self {
+    case .unknownKind(let kind): "controls of kind \(kind) are not laid out"
+    case .notModelled(let reason), .typesetting(let reason), .absurdLength(let reason): reason
+    }
+  }
+}

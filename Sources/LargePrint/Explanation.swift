@@ -1,0 +1,60 @@
+import Auditing
+import JSONText
+package import Model
+import TextEngine
+import Typesetting
+import UIKitLayout
+
+/// Every stage of one control at one size, as text.
+package struct Explanation {
+  /// Options that hold: fonts, supposition of scaling, Bold Text.
+  private let options: AuditOptions
+
+  /// Prepares to explain.
+  package init(_ options: AuditOptions) {
+    self.options = options
+  }
+
+  /// Explains the controls that a word names: a whole id, an object id, a name or a class.
+  ///
+  /// Throws `badOption` when the word names none.
+  package func text(
+    of word: String, at category: ContentSizeCategory
+  ) async throws(AuditError) -> String {
+    let input = try await InputReading(options: options).read()
+    let chosen = input.controls.filter { $0.isNamed(word) }
+    guard !chosen.isEmpty else {
+      throw .badOption("no control below the given paths is named “\(word)”")
+    }
+    let fonts = try FontSetup.library(folders: options.fontFolders)
+    do {
+      var typesetter = try Typesetter(fonts: fonts)
+      return chosen.map { explain($0, category, &typesetter) }.joined(separator: "\n")
+    } catch {
+      throw .noFonts("\(error)")
+    }
+  }
+
+  private func explain(
+    _ control: Control, _ category: ContentSizeCategory, _ typesetter: inout Typesetter
+  ) -> String {
+    var options = options
+    options.categories = [category]
+    let before = typesetter.shapingCount
+    let judge = ControlJudge(control: control, options: options, auditor: Auditor())
+    let judged = judge.judge(&typesetter)
+    var page = ExplanationPage()
+    page.add(control)
+    for cell in judged.result.cells { page.add(cell, of: control) }
+    for verdict in judged.controlVerdicts { page.add(verdict.verdict, aboutControl: true) }
+    page.row("shapings", String(typesetter.shapingCount - before))
+    return page.text
+  }
+}
+
+extension Control {
+  /// Whether a word names the control: by id, object id, name or class.
+  func isNamed(_ word: String) -> Bool {
+    [id, source.object, name, className].contains(word)
+  }
+}

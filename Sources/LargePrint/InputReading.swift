@@ -1,0 +1,66 @@
+import Model
+import Reading
+
+/// Reads every file below the paths of an audit.
+struct InputReading {
+  /// Everything that was read, in the order of the files' paths.
+  struct Result: Sendable {
+    /// Files looked at.
+    var files = 0
+    /// Screens of all files.
+    var screens: [Screen] = []
+    /// Controls of all files.
+    var controls: [Control] = []
+    /// What could not be read.
+    var notices: [Notice] = []
+  }
+
+  /// Options of the run.
+  let options: AuditOptions
+
+  /// Walks the paths and reads the files, several at a time.
+  func read() async throws(AuditError) -> Result {
+    let walk: InputWalk
+    do {
+      walk = try InputWalk(options.paths)
+    } catch {
+      throw .noSuchPath("\(error.source.file): \(error.message)")
+    }
+    let files = walk.files.filter { !options.excludes($0.path) }
+    let contents = await Self.readAll(files, workers: options.workerCount)
+    var result = Result(files: files.count, notices: walk.notices)
+    for file in contents {
+      result.screens += file.screens
+      result.controls += file.controls
+      result.notices += file.notices
+    }
+    return result
+  }
+
+  private static func readAll(_ files: [InputWalk.Found], workers: Int) async -> [ScreenContents] {
+    let queue = WorkQueue(count: files.count, chunk: 4)
+    return await withTaskGroup(of: [(Int, ScreenContents)].self) { group in
+      for _ in 0..<workers {
+        group.addTask {
+          var mine: [(Int, ScreenContents)] = []
+          while let range = queue.take() {
+            mine += range.map { ($0, contents(of: files[$0])) }
+          }
+          return mine
+        }
+      }
+      var all: [(Int, ScreenContents)] = []
+      for await part in group { all += part }
+      return all.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+
+  /// Reads one file; what is wrong with it becomes a notice.
+  private static func contents(of found: InputWalk.Found) -> ScreenContents {
+    do {
+      return try found.format.read(InputFile(reading: found.path))
+    } catch {
+      return ScreenContents(notices: [error.notice])
+    }
+  }
+}

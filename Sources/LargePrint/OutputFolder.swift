@@ -1,0 +1,30 @@
+import FoundationEssentials
+
+/// A folder that reports are written into.
+package struct OutputFolder {
+  private let path: String
+
+  /// Names the folder; it is made when first written to.
+  package init(_ path: String) {
+    self.path = path
+  }
+
+  /// Writes a file: first beside its name, then renamed, so that an old report is never half lost.
+  package func write(_ text: String, as name: String) throws(AuditError) {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: URL(filePath: path + "/" + name), options: .atomic)
+    } catch {
+      throw .badOption("\(path)/\(name) cannot be written: \(Self.reason(error))")
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    guard let error = error as? CocoaError else { return "\(error)" }
+    switch error.code {
+    case .fileWriteNoPermission: return "no permission"
+    case .fileWriteOutOfSpace: return "the disk is full"
+    default: return "the system refused (\(error.code.rawValue))"
+    }
+  }
+}

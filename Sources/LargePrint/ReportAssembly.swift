@@ -1,0 +1,51 @@
+import Auditing
+import Model
+import TextEngine
+
+/// Puts everything that an audit made into one report.
+struct ReportAssembly {
+  /// Options of the run.
+  let options: AuditOptions
+  /// Rules that were asked.
+  let auditor: Auditor
+
+  /// Folds, counts and describes.
+  func report(from input: InputReading.Result, laidOut: LayoutRun.Result) -> Report {
+    let findings = FindingFolder().fold(
+      laidOut.controls, controlVerdicts: laidOut.controlVerdicts)
+    return Report(
+      provenance: provenance(fonts: laidOut.fonts),
+      rules: auditor.rules.map(\.description),
+      screens: input.screens,
+      controls: laidOut.controls,
+      findings: findings,
+      notices: input.notices + laidOut.missingFonts.map { notice(missing: $0, in: input) },
+      summary: Summary.counting(
+        files: input.files, results: laidOut.controls, findings: findings),
+      outlines: laidOut.outlines)
+  }
+
+  private func provenance(fonts: [FontUse]) -> Provenance {
+    var options = [
+      NamedValue("sizes", self.options.categories.map(\.shortName).joined(separator: " ")),
+      NamedValue("assume-scaling", self.options.assumesScaling ? "yes" : "no"),
+      NamedValue("bold-text", self.options.boldText ? "yes" : "no"),
+    ]
+    if let rules = self.options.rules {
+      options.append(NamedValue("rules", rules.joined(separator: " ")))
+    }
+    return Provenance(
+      version: Version.current, libraries: LibraryVersions.all, options: options, fonts: fonts)
+  }
+
+  /// Says once that a font is missing, at the first control that asks for it.
+  private func notice(missing font: String, in input: InputReading.Result) -> Notice {
+    let asks = input.controls.first { control in
+      control.titles.flatMap(\.title.runs).contains { $0.attributes.font.family == .named(font) }
+    }
+    return Notice(
+      source: asks?.source ?? SourceReference(file: font), reason: .missingFont,
+      message: "The font \(font) is not on this machine, so its text is measured with Inter and "
+        + "needs review; put its file into fonts/ or give its folder with --fonts.")
+  }
+}

@@ -1,0 +1,13 @@
+/// What the process says to its caller.
+enum ExitStatus: Int32 {
+  /// All is well.
+  case clean = 0
+  /// Something was found that fails, or a line could not be answered.
+  case findings = 1
+  /// Nothing could be audited, or the configuration is wrong.
+  case couldNotAudit = 2
+  /// The words on the command line make no sense (`EX_USAGE` of sysexits).
+  case usage = 64
+  /// A fault of our own (`EX_SOFTWARE` of sysexits).
+  case ownFault = 70
+}

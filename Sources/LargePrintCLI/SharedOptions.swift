@@ -1,0 +1,64 @@
+import LargePrint
+import Model
+
+extension Option {
+  /// Folder with fonts that win.
+  static let fonts = Option(
+    "fonts", "DIR", help: "Takes fonts from a folder before installed ones; may be given again.")
+  /// Sizes to judge.
+  static let sizes = Option(
+    "sizes", "LIST", help: "Judges only these sizes, such as large,AX1,AX5; all twelve by default.")
+  /// Rules to ask.
+  static let rules = Option("rules", "LIST", help: "Asks only these rules; all by default.")
+  /// Supposing Dynamic Type.
+  static let assumeScaling = Option(
+    "assume-scaling", help: "Judges fixed text as if it followed Dynamic Type (what-if).")
+  /// Bold Text.
+  static let boldText = Option("bold-text", help: "Judges with Bold Text switched on.")
+  /// Paths to leave out.
+  static let exclude = Option(
+    "exclude", "PATTERN", help: "Leaves out paths that fit a pattern with * and **; may repeat.")
+  /// Number of workers.
+  static let workers = Option(
+    "workers", "N", help: "Lays out N controls at a time; one a processor by default.")
+}
+
+/// Turns a command line into the options of an audit.
+enum AuditWords {
+  /// Reads the options that audits share; what the configuration says holds where no word does.
+  static func options(_ arguments: Arguments, paths: [String]) throws -> AuditOptions {
+    var options = AuditOptions(paths: paths)
+    try options.adoptConfiguration()
+    if let sizes = arguments.list("sizes") { options.categories = try categories(sizes) }
+    if let rules = arguments.list("rules") { options.rules = rules }
+    if arguments.has("assume-scaling") { options.assumesScaling = true }
+    if arguments.has("bold-text") { options.boldText = true }
+    options.fontFolders = arguments.all("fonts") + options.fontFolders
+    options.exclusions += arguments.all("exclude")
+    if let workers = arguments.value("workers") { options.workers = try count(workers) }
+    return options
+  }
+
+  /// Reads one category in any spelling.
+  static func category(_ word: String) throws(UsageError) -> ContentSizeCategory {
+    guard let category = ContentSizeCategory(anySpelling: word) else {
+      let names = ContentSizeCategory.allCases.map(\.shortName).joined(separator: ", ")
+      throw UsageError(message: "there is no size \(word); the sizes are \(names)")
+    }
+    return category
+  }
+
+  private static func categories(_ words: [String]) throws(UsageError) -> [ContentSizeCategory] {
+    var chosen: Set<ContentSizeCategory> = []
+    for word in words { chosen.insert(try category(word)) }
+    guard !chosen.isEmpty else { throw UsageError(message: "--sizes names no size") }
+    return chosen.sorted()
+  }
+
+  private static func count(_ word: String) throws(UsageError) -> Int {
+    guard let count = Int(word), (1...64).contains(count) else {
+      throw UsageError(message: "--workers takes a whole number from 1 to 64, not \(word)")
+    }
+    return count
+  }
+}

@@ -1,0 +1,34 @@
+internal import Model
+
+/// Reads the images that a button has in its normal state.
+struct ButtonImageReader {
+  /// Sizes of images by name, in points.
+  let images: [String: Extent]
+
+  /// Adds image and background image, and says what is not known of them.
+  func read(_ element: XMLElement, into control: inout Control) {
+    let normal = element.child("state", key: "normal")
+    if let name = Self.name("image", in: normal) {
+      control.image = TitleImage(extent: images[name])
+      if images[name] == nil {
+        control.doubts.append(Doubt(.image, "the file does not say how large its image is"))
+      }
+    } else if Self.typesWithImage.contains(element["buttonType"] ?? "") {
+      control.image = TitleImage(extent: nil)
+      control.doubts.append(Doubt(.image, "its type brings an image of a size that is not known"))
+    }
+    guard let name = Self.name("backgroundImage", in: normal) else { return }
+    control.backgroundImage = BackgroundImage(extent: images[name], caps: .zero)
+    control.doubts.append(
+      Doubt(.shape, "which part of its background image stretches is in the asset catalog"))
+  }
+
+  /// Types whose image UIKit draws by itself.
+  private static let typesWithImage: Set<String> = [
+    "close", "contactAdd", "detailDisclosure", "infoDark", "infoLight",
+  ]
+
+  private static func name(_ key: String, in state: XMLElement?) -> String? {
+    state?[key] ?? state?.child("imageReference", key: key)?["image"]
+  }
+}

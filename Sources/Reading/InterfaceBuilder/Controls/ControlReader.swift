@@ -1,0 +1,87 @@
+internal import Model
+
+/// Turns the element of a label or button into a control.
+struct ControlReader {
+  private let found: FoundControl
+  private let screen: String
+  private let canvas: Canvas
+  private let attributes: RuntimeAttributes
+
+  /// Prepares to read a control that stands in a screen, named by its id.
+  init(_ found: FoundControl, screen: String, canvas: Canvas) {
+    self.found = found
+    self.screen = screen
+    self.canvas = canvas
+    attributes = RuntimeAttributes(of: found.element)
+  }
+
+  /// Finds the kind of control that an element is; nil for other views.
+  ///
+  /// An Apple ID button is known by its class, or by the runtime attributes `authButtonType` and
+  /// `authButtonStyle` of a class that wraps it.
+  static func kind(of element: XMLElement) -> ControlKind? {
+    if AppleIDButtonReader.isAppleIDButton(element) { return .appleIDButton }
+    switch element.name {
+    case "label": return .label
+    case "button":
+      return element.child("buttonConfiguration") == nil ? .button : .configuredButton
+    default: return nil
+    }
+  }
+
+  /// Reads the control and gives it its room.
+  func control(_ size: SizeReader.Sizes) -> Control {
+    let element = found.element
+    var control = Control(
+      id: canvas.path + "#" + found.id, kind: found.kind,
+      source: canvas.source(of: element, object: found.id))
+    control.name = element["userLabel"]
+    control.className = element["customClass"]
+    control.screen = screen
+    control.displayScale = canvas.displayScale
+    control.clipsToBounds = element.flag("clipsSubviews") ?? false
+    control.direction = direction
+    readKind(into: &control)
+    LayerReader(attributes).apply(to: &control)
+    control.width = size.width
+    control.height = size.height
+    control.doubts = stateDoubts + control.doubts + size.doubts
+    if let button = control.appleIDButton {
+      AppleIDDressing(button: button, locale: canvas.locale).dress(&control)
+    }
+    return control
+  }
+
+  private func readKind(into control: inout Control) {
+    switch found.kind {
+    case .label: LabelReader(found.element, attributes, canvas).read(into: &control)
+    case .button: ButtonReader(found.element, attributes, canvas).read(into: &control)
+    case .configuredButton:
+      ConfiguredButtonReader(found.element, attributes, canvas).read(into: &control)
+    default: AppleIDButtonReader(found.element, attributes).read(into: &control)
+    }
+  }
+
+  private var direction: WritingDirection? {
+    switch found.element["semanticContentAttribute"] {
+    case "forceLeftToRight", "playback", "spatial": .leftToRight
+    case "forceRightToLeft": .rightToLeft
+    default: nil
+    }
+  }
+
+  /// Doubts about the whole control.
+  private var stateDoubts: [Doubt] {
+    var doubts: [Doubt] = []
+    if let name = found.element["customClass"], !["UIButton", "UILabel"].contains(name),
+      found.kind != .appleIDButton
+    {
+      doubts.append(Doubt(.appearance, "its class \(name) may set its look in code"))
+    }
+    if found.isHidden { doubts.append(Doubt(.appearance, "it is hidden until code shows it")) }
+    if !found.isInstalled {
+      doubts.append(Doubt(.appearance, "the size classes of the canvas leave it out"))
+    }
+    return doubts
+  }
+}

@@ -1,0 +1,62 @@
+internal import Model
+
+/// Reads fonts as Interface Builder stores them.
+struct FontReader {
+  /// Size classes of the canvas, which may vary a font.
+  let sizeClasses: SizeClasses
+
+  /// Finds the font description of a view that is in force; nil when none is stored.
+  func description(of element: XMLElement, key: String = "fontDescription") -> XMLElement? {
+    let varied = sizeClasses.variations(of: element)
+      .compactMap { $0.child("fontDescription", key: key) }
+    return varied.last ?? element.child("fontDescription", key: key)
+  }
+
+  /// Reads a `fontDescription`; nil for one that is not understood.
+  ///
+  /// A text style, a named font, or a system font with a size. `boldSystem` is the semibold face:
+  /// that is what `boldSystemFont` draws (recorded truth, notes).
+  static func font(_ element: XMLElement) -> FontDescriptor? {
+    if let word = element["style"] { return TextStyle(anySpelling: word).map { .textStyle($0) } }
+    guard let size = element.number("pointSize"), isSensible(size) else { return nil }
+    if let name = element["name"] ?? element["family"] {
+      return named(name, size: size)
+    }
+    let weight = element["weight"].map { FontWeight(rawValue: $0) }
+    if case .some(.none) = weight { return nil }
+    switch element["type"] {
+    case "system": return .system(size, weight: (weight ?? nil) ?? .regular)
+    case "boldSystem": return .system(size, weight: .semibold)
+    case "italicSystem": return FontDescriptor(isItalic: true, size: .fixed(size))
+    default: return nil
+    }
+  }
+
+  /// Reads a `font` of attributed text, of which every one has a fixed size (fact E).
+  ///
+  /// Nil for a font that says neither name nor role. A role without a size is of the system's
+  /// ordinary size on the Mac, where Interface Builder runs: 13, small 11 (confidence low).
+  static func attributedFont(_ element: XMLElement) -> FontDescriptor? {
+    let size = element.number("size").flatMap { isSensible($0) ? $0 : nil }
+    if let name = element["name"] {
+      return size.map { named(name, size: $0) }
+    }
+    guard let role = element["metaFont"] else { return nil }
+    let points = size ?? (role.hasPrefix("small") ? 11 : 13)
+    return .system(points, weight: role.hasSuffix("Bold") ? .semibold : .regular)
+  }
+
+  /// A font by its PostScript name; the system font's private names mean the system font.
+  private static func named(_ name: String, size: Double) -> FontDescriptor {
+    guard name.hasPrefix(".SF") || name.hasPrefix(".AppleSystem") else {
+      return FontDescriptor(family: .named(name), size: .fixed(size))
+    }
+    let suffix = name.split(separator: "-").last.map { $0.lowercased() } ?? ""
+    let weight = FontWeight.allCases.first { suffix.hasPrefix($0.rawValue.lowercased()) }
+    return FontDescriptor(
+      weight: weight ?? .regular, isItalic: suffix.hasSuffix("italic"), size: .fixed(size))
+  }
+
+  /// Whether a point size can be laid out: positive and at most 10,000.
+  private static func isSensible(_ size: Double) -> Bool { size > 0 && size <= 10_000 }
+}

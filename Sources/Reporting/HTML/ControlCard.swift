@@ -1,0 +1,117 @@
+internal import Model
+
+/// One control with all its sizes.
+struct ControlCard {
+  /// The control.
+  let entry: ControlEntry
+  /// What to look up.
+  let context: PageContext
+
+  /// Draws the card.
+  func markup(in book: inout DrawingBook) -> Markup {
+    let series = entry.worstSeries
+    let drawn = series.prefix(context.limits.seriesPerCard)
+    var parts: [Markup] = [header]
+    for (place, one) in drawn.enumerated() {
+      parts.append(part(one, place: place, isAlone: series.count == 1, in: &book))
+    }
+    if series.count > drawn.count {
+      let words =
+        Wording.count(series.count - drawn.count, "more title")
+        + " of this control: see report.json."
+      parts.append(.tag("p", class: "mut", [.text(words)]))
+    }
+    parts += [whole, doubts, cure(in: &book)]
+    return .tag(
+      "article",
+      ["class": "card", "id": entry.anchor, "aria-labelledby": entry.anchor + "-h"], parts)
+  }
+
+  private func part(
+    _ series: CellSeries, place: Int, isAlone: Bool, in book: inout DrawingBook
+  ) -> Markup {
+    let picker = SizePicker(
+      entry: entry, series: series, name: entry.pickerName(place),
+      glyphLimit: context.limits.glyphsPerDrawing
+    ).markup(in: &book)
+    guard place > 0 else { return picker }
+    let label = series.label.isEmpty ? "Another title" : series.label
+    return .tag(
+      "details", class: "more",
+      [
+        .tag(
+          "summary", [:],
+          [
+            .chevron, .text(label + " "),
+            .standing(series.standing, points: series.shortfall), " ",
+            .quote(
+              Wording.excerpt(series.title?.title.text ?? "", limit: 60), locale: series.locale),
+          ]), picker,
+      ])
+  }
+
+  private var header: Markup {
+    let control = entry.control
+    var meta: [Markup] = [.code(control.className ?? control.kind.rawValue)]
+    if entry.group != control.source.file { meta.append(.isolated(entry.group)) }
+    meta.append(.code(control.source.place))
+    if let object = control.source.object { meta.append(.code(object)) }
+    return .tag(
+      "header", [:],
+      [
+        .tag(
+          "div", [:],
+          [
+            .tag(
+              "h3", ["id": entry.anchor + "-h"],
+              [.tag("a", ["href": "#" + entry.anchor], [.isolated(control.displayName)])]),
+            .tag("p", class: "meta", meta),
+          ]), .tag("p", [:], [.standing(entry.standing)]),
+      ])
+  }
+
+  /// What is found about the control as a whole.
+  private var whole: Markup {
+    .fragment(
+      entry.wholeFindings.map { finding in
+        let standing = Standing(finding.outcome, isWhatIf: finding.isWhatIf)
+        return .tag(
+          "div", class: "fd whole " + standing.styleClass,
+          [
+            .tag("p", [:], [.standing(standing), " ", .rule(finding.rule), " at every size"]),
+            .tag("p", class: "fm", [.text(CellNotes.sentence(finding.message))]),
+          ])
+      })
+  }
+
+  private var doubts: Markup {
+    let control = entry.control
+    guard !control.doubts.isEmpty else { return .nothing }
+    let items = control.doubts.map { doubt in
+      Markup.tag("li", [:], [.text(CellNotes.sentence(doubt.reason))])
+    }
+    return .tag(
+      "div", class: "doubt",
+      [.tag("h4", [:], ["What the file does not prove"]), .tag("ul", [:], items)])
+  }
+
+  private func cure(in book: inout DrawingBook) -> Markup {
+    guard let id = entry.control.curedBy, let other = context.entry(id) else { return help }
+    return CurePair(flaw: entry, cure: other, context: context).markup(in: &book)
+  }
+
+  /// What the rule of the worst finding says about causes and cures.
+  private var help: Markup {
+    guard let finding = entry.findings.first, let rule = context.rules[finding.rule] else {
+      return .nothing
+    }
+    return .tag(
+      "div", class: "cure",
+      [.tag("h4", [:], [.text(rule.title)]), .tag("p", [:], [.text(rule.help)])])
+  }
+}
+
+extension Markup {
+  /// The mark of something that unfolds.
+  static let chevron = Markup.tag("span", ["class": "chev", "aria-hidden": "true"])
+}

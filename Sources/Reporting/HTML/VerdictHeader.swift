@@ -1,0 +1,120 @@
+internal import Model
+
+/// The top of the page: what is worst, where, why, since when, and what cures it.
+struct VerdictHeader {
+  /// What to look up.
+  let context: PageContext
+  /// What the headline speaks of.
+  let worst: WorstCell?
+
+  /// Draws it.
+  func markup(in book: inout DrawingBook) -> Markup {
+    let headline = Headline(context: context, worst: worst)
+    let head = Markup.tag(
+      "div", class: "vhd",
+      [.tag("p", class: "over", [.text(scope)]), .tag("h1", [:], headline.sentence)])
+    guard let worst else {
+      return .tag(
+        "div", ["class": "w", "id": "verdict"],
+        [.tag("div", class: "verdict calm", [head]), CountsBar(context: context).markup])
+    }
+    let hero = SizePicker(
+      entry: worst.entry, series: worst.series, name: "hero",
+      glyphLimit: context.limits.glyphsPerDrawing
+    ).heroMarkup(in: &book, chosen: worst.index)
+    return .tag(
+      "div", ["class": "w", "id": "verdict"],
+      [
+        .tag("div", class: "verdict", [head, hero, .tag("div", class: "vf", [facts(of: worst)])]),
+        CountsBar(context: context).markup,
+      ])
+  }
+
+  /// "25 controls × 12 sizes × 4 languages".
+  private var scope: String {
+    var words = [Wording.count(context.entries.count, "control")]
+    words.append(Wording.count(context.categories.count, "size"))
+    let languages = Set(
+      context.entries.flatMap(\.series).compactMap { LanguageNames.name(of: $0.locale) })
+    if languages.count > 1 { words.append(Wording.count(languages.count, "language")) }
+    return words.joined(separator: " × ")
+  }
+
+  private func facts(of worst: WorstCell) -> Markup {
+    var rows: [(String, [Markup])] = [("Where", place(of: worst))]
+    let shown = worst.index.map { worst.series.cells[$0].verdicts } ?? []
+    let why = worst.isWhole ? [worst.occurrence.verdict] + shown : shown
+    let sorted = why.sorted { left, right in
+      left.rule == worst.finding.rule && right.rule != worst.finding.rule
+    }
+    rows.append(
+      ("Why", sorted.prefix(3).map { .tag("p", [:], [.text(CellNotes.sentence($0.message))]) }))
+    rows.append(("Since", [.text(since(worst))]))
+    if let cure = cure(of: worst) { rows.append(("Cure", cure)) }
+    let list = rows.map { name, words in
+      Markup.tag("div", [:], [.tag("dt", [:], [.text(name)]), .tag("dd", [:], words)])
+    }
+    return [.tag("dl", class: "facts", list), actions(of: worst)]
+  }
+
+  private func place(of worst: WorstCell) -> [Markup] {
+    let control = worst.entry.control
+    var words: [Markup] = []
+    if let name = control.name { words += [.isolated(Wording.excerpt(name, limit: 80)), ", "] }
+    words.append(.code(control.className ?? control.kind.rawValue))
+    words += [" in ", .code(control.source.place)]
+    return words
+  }
+
+  /// First size of each title that stands as badly: "xxLarge in German, AX1 in English".
+  private func since(_ worst: WorstCell) -> String {
+    if worst.isWhole { return "Every size: it is the control as a whole." }
+    let standing = worst.series.standing
+    var order: [ContentSizeCategory] = []
+    var names: [ContentSizeCategory: [String]] = [:]
+    for series in worst.entry.series where series.standing == standing {
+      guard let first = series.cells.first(where: { $0.standing == standing }) else { continue }
+      let category = first.traits.category
+      if names[category] == nil { order.append(category) }
+      if !series.label.isEmpty { names[category, default: []].append(series.label) }
+    }
+    let parts = order.sorted().map { category in
+      let labels = names[category] ?? []
+      return labels.isEmpty
+        ? category.shortName : category.shortName + " in " + Wording.list(Array(labels.prefix(4)))
+    }
+    if parts.count == 1, let first = order.first, first == context.categories.first {
+      return "Every size, from " + first.shortName + " on."
+    }
+    return Wording.list(parts) + "."
+  }
+
+  private func cure(of worst: WorstCell) -> [Markup]? {
+    if let id = worst.entry.control.curedBy, let other = context.entry(id) {
+      let pair = CurePair(flaw: worst.entry, cure: other, context: context)
+      return [
+        .isolated(other.control.displayName), " shows the same title cured; it ",
+        .text(pair.verdict),
+      ]
+    }
+    return context.rules[worst.finding.rule].map { rule in
+      let summary = Markup.tag("summary", [:], [.chevron, .text("What to do: " + rule.title)])
+      return [.tag("details", [:], [summary, .tag("p", [:], [.text(rule.help)])])]
+    }
+  }
+
+  private func actions(of worst: WorstCell) -> Markup {
+    .tag(
+      "div", class: "acts",
+      [
+        .tag("a", ["class": "b pri", "href": "#" + worst.entry.anchor], ["See all its sizes"]),
+        .when(
+          context.report.findings.count > 1,
+          .tag(
+            "a", ["class": "b", "href": "#findings"],
+            [
+              .text("All " + Wording.count(context.report.findings.count, "finding"))
+            ])),
+      ])
+  }
+}

@@ -1,0 +1,119 @@
+/// A cluster's advance in one design, as shares of the em.
+package struct ClusterAdvance: Hashable, Sendable {
+  /// The whole advance.
+  package var advance: Double
+  /// Part of it that kerning added or took.
+  package var kern: Double
+
+  /// Describes an advance.
+  package init(advance: Double, kern: Double) {
+    self.advance = advance
+    self.kern = kern
+  }
+}
+
+/// The corrections of one weight, looked up by scalar.
+package final class AdvanceCorrections: Sendable {
+  /// Scalars from here on have no numbers of their own.
+  private static let limit: UInt32 = 0x2300
+
+  private let text: [Correction]
+  private let display: [Correction]
+  private let neighbours: [Neighbour]
+  private let pairValues: [Double]
+  private let leftEdgeCount: Int
+  private let sizeScale: [SizeValue]
+
+  private struct Correction {
+    var scale = 1.0
+    var difference = 0.0
+  }
+
+  private struct Neighbour {
+    var kerning = 0.0
+    var rightEdge = -1
+    var leftEdge = -1
+  }
+
+  init(profile: SystemProfile, numbers: WeightProfile) {
+    text = Self.table(profile, numbers.text)
+    display = Self.table(profile, numbers.display)
+    sizeScale = numbers.sizeScale
+    let right = Array(Set(profile.pairs.rightEdges.values)).sorted()
+    let left = Array(Set(profile.pairs.leftEdges.values)).sorted()
+    neighbours = Self.neighbours(profile, rightEdges: right, leftEdges: left)
+    leftEdgeCount = left.count
+    pairValues = right.flatMap { name in
+      left.map { profile.pairs.values[name]?[$0] ?? 0 }
+    }
+  }
+
+  private static func table(_ profile: SystemProfile, _ design: DesignProfile) -> [Correction] {
+    var table = [Correction](repeating: Correction(), count: Int(limit))
+    for group in profile.classes {
+      guard let scale = design.scales[group.name] else { continue }
+      for range in group.ranges where range.lowerBound < limit {
+        for scalar in range.clamped(to: 0...limit - 1) { table[Int(scalar)].scale = scale }
+      }
+    }
+    for (scalar, difference) in design.characters where scalar < limit {
+      table[Int(scalar)].difference = difference
+    }
+    for (scalar, base) in profile.bases where scalar < limit && base < limit {
+      table[Int(scalar)] = table[Int(base)]
+    }
+    return table
+  }
+
+  private static func neighbours(
+    _ profile: SystemProfile, rightEdges: [String], leftEdges: [String]
+  ) -> [Neighbour] {
+    let pairs = profile.pairs
+    var plain = Neighbour()
+    plain.kerning = pairs.kerningScale
+    var table = [Neighbour](repeating: plain, count: Int(limit))
+    for (scalar, part) in pairs.kerningByLeft where scalar < limit {
+      table[Int(scalar)].kerning += part
+    }
+    for (scalar, name) in pairs.rightEdges where scalar < limit {
+      table[Int(scalar)].rightEdge = rightEdges.firstIndex(of: name) ?? -1
+    }
+    for (scalar, name) in pairs.leftEdges where scalar < limit {
+      table[Int(scalar)].leftEdge = leftEdges.firstIndex(of: name) ?? -1
+    }
+    for (scalar, base) in profile.bases where scalar < limit && base < limit {
+      table[Int(scalar)] = table[Int(base)]
+    }
+    return table
+  }
+
+  /// Corrects the advance of a cluster, by its first scalar and that of the next cluster; all in
+  /// shares of the em.
+  package func advance(
+    of scalar: UInt32, before next: UInt32?, text: ClusterAdvance, display: ClusterAdvance,
+    displayShare: Double
+  ) -> Double {
+    guard scalar < Self.limit else {
+      return text.advance * (1 - displayShare) + display.advance * displayShare
+    }
+    let index = Int(scalar)
+    let kerning = neighbours[index].kerning
+    let small = text.advance * self.text[index].scale + self.text[index].difference
+    let large = display.advance * self.display[index].scale + self.display[index].difference
+    return (small + text.kern * kerning) * (1 - displayShare)
+      + (large + display.kern * kerning) * displayShare + pair(index, next)
+  }
+
+  private func pair(_ index: Int, _ next: UInt32?) -> Double {
+    guard let next, next < Self.limit, neighbours[index].rightEdge >= 0,
+      neighbours[Int(next)].leftEdge >= 0
+    else { return 0 }
+    return pairValues[
+      neighbours[index].rightEdge * leftEdgeCount + neighbours[Int(next)].leftEdge]
+  }
+
+  /// Finds the factor on every advance at a size.
+  package func factor(atSize size: Double) -> Double {
+    SizeValue.value(of: sizeScale, atSize: size, empty: 1)
+  }
+}

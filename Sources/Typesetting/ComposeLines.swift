@@ -1,0 +1,86 @@
+internal import Model
+internal import TextEngine
+
+extension Typesetter {
+  /// Keeps the lines that fit limit and height, and cuts the last one where text is left over.
+  mutating func compose(
+    _ lines: [BrokenLine], in title: MeasuredTitle, room: TextRoom, mode: LineBreakMode,
+    locale: String
+  ) throws(TypesettingError) -> [ComposedLine] {
+    let count = Self.visibleCount(of: lines, in: title, room: room)
+    var composed = lines.prefix(count).map {
+      ComposedLine($0, level: Self.paragraph(at: $0.range.lowerBound, in: title).level)
+    }
+    guard count < lines.count, let last = composed.indices.last else { return composed }
+    composed[last] = try cut(
+      lines[last], in: title, room: room, mode: mode, isOnlyLine: count == 1, locale: locale)
+    return composed
+  }
+
+  /// Counts the lines that are shown: at least one, whatever the height (fact D12).
+  private static func visibleCount(
+    of lines: [BrokenLine], in title: MeasuredTitle, room: TextRoom
+  ) -> Int {
+    var count = room.lineLimit > 0 ? min(room.lineLimit, lines.count) : lines.count
+    guard let limit = room.height else { return count }
+    var bottom = 0.0
+    for (index, line) in lines.prefix(count).enumerated() {
+      let height = LineHeight(of: line.range, in: title)
+      bottom += height.height
+      if index > 0, bottom > limit + TextRoom.tolerance {
+        count = index
+        break
+      }
+      bottom += height.gap
+    }
+    return count
+  }
+
+  /// Cuts the last visible line; with more than one, head and middle behave as tail (fact I.7).
+  private mutating func cut(
+    _ line: BrokenLine, in title: MeasuredTitle, room: TextRoom, mode: LineBreakMode,
+    isOnlyLine: Bool, locale: String
+  ) throws(TypesettingError) -> ComposedLine {
+    let paragraph = Self.paragraph(at: line.range.lowerBound, in: title)
+    let text = line.range.lowerBound..<max(line.range.lowerBound, paragraph.range.upperBound)
+    var composed = ComposedLine(line, level: paragraph.level)
+    let width = (room.width ?? .infinity) + TextRoom.tolerance
+    let cut = Truncation(text: text, width: width, level: paragraph.level)
+    switch mode {
+    case .wordWrap, .charWrap:
+      composed.ending = .clipped
+      return composed
+    case .clip:
+      composed.pieces = [.text(Self.clipped(text, to: width, in: title))]
+      composed.ending = .clipped
+    case .truncateHead where isOnlyLine:
+      composed.pieces = try truncateHead(cut, in: title, locale: locale)
+      composed.ending = .truncated
+    case .truncateMiddle where isOnlyLine:
+      composed.pieces = try truncateMiddle(cut, in: title, locale: locale)
+      composed.ending = .truncated
+    case .truncateHead, .truncateMiddle, .truncateTail:
+      composed.pieces = try truncateTail(cut, in: title, locale: locale)
+      composed.ending = .truncated
+    }
+    composed.range = text.lowerBound..<paragraph.end
+    composed.brokenWordWidth = nil
+    return composed
+  }
+
+  /// The part of a line that begins before the edge.
+  private static func clipped(
+    _ text: Range<Int>, to width: Double, in title: MeasuredTitle
+  ) -> Range<Int> {
+    let end = text.dropFirst().first {
+      title.analysis.isCharacterStart[$0] && title.width(text.lowerBound..<$0) >= width
+    }
+    return text.lowerBound..<(end ?? text.upperBound)
+  }
+
+  /// The paragraph that holds a unit.
+  static func paragraph(at unit: Int, in title: MeasuredTitle) -> TextParagraph {
+    title.analysis.paragraphs.last { $0.range.lowerBound <= unit }
+      ?? TextParagraph(range: 0..<0, end: 0, level: 0)
+  }
+}

@@ -1,0 +1,151 @@
+internal import Model
+internal import TextEngine
+
+/// A requested font at one size, ready to measure with.
+final class SizedFont {
+  /// Cut or cuts.
+  let font: SystemFont
+  /// Ascent, descent and gap, as shares of the em.
+  let metrics: FontMetrics
+  /// Whether the system font's tracking applies.
+  let isTracked: Bool
+  /// Corrections of the stand-in's advances; nil for none.
+  let corrections: AdvanceCorrections?
+  /// How far a width may be off where the profile says nothing.
+  let error: WidthError
+
+  /// Describes a font made by name, or the stand-in for one.
+  init(named font: SystemFont, metrics: FontMetrics, error: WidthError) {
+    self.font = font
+    self.metrics = metrics
+    isTracked = false
+    corrections = nil
+    self.error = error
+  }
+
+  /// Describes the system font.
+  init(system font: SystemFont, corrections: AdvanceCorrections?) {
+    self.font = font
+    metrics = .sanFrancisco
+    isTracked = true
+    self.corrections = font.text.isStandIn ? corrections : nil
+    error = WidthError(share: max(font.text.widthError, font.display?.widthError ?? 0))
+  }
+}
+
+/// Finds the fonts of a title and remembers what it found; belongs to one worker.
+final class FontResolver {
+  /// Most sizes of fonts that are kept at a time; shrinking to fit tries many.
+  private static let capacity = 4096
+
+  /// The fonts at hand.
+  let library: FontLibrary
+  private var requested: [RequestKey: SizedFont] = [:]
+  private var corrections: [FontWeight: AdvanceCorrections?] = [:]
+  private var fallbackCuts: [FallbackKey: FontCut?] = [:]
+  private var fallbackOrders: [OrderKey: [Int]] = [:]
+  private(set) var missing: Set<String> = []
+  private(set) var used: [ObjectIdentifier: FontCut] = [:]
+
+  private struct RequestKey: Hashable {
+    var request: FontRequest
+    var size: Double
+  }
+
+  private struct FallbackKey: Hashable {
+    var index: Int
+    var request: FontRequest
+    var size: Double
+  }
+
+  private struct OrderKey: Hashable {
+    var script: ScriptTag
+    var locale: String
+  }
+
+  /// Starts with a library.
+  init(library: FontLibrary) {
+    self.library = library
+  }
+
+  /// Finds a requested font at a size; a named font that is nowhere is measured with Inter.
+  func font(_ request: FontRequest, size: Double) throws(TypesettingError) -> SizedFont {
+    let key = RequestKey(request: request, size: size)
+    if let known = requested[key] { return known }
+    let found = try find(request, size: size)
+    if requested.count >= Self.capacity { requested.removeAll(keepingCapacity: true) }
+    requested[key] = found
+    return found
+  }
+
+  private func find(
+    _ request: FontRequest, size: Double
+  ) throws(TypesettingError) -> SizedFont {
+    if case .named(let name) = request.family {
+      let cut = try engineStep { () throws(TextEngineError) in
+        try library.namedCut(
+          name, weight: request.weight, isItalic: request.isItalic, size: size)
+      }
+      if let cut {
+        return SizedFont(named: SystemFont(text: cut), metrics: cut.metrics, error: WidthError())
+      }
+      missing.insert(name)
+    }
+    let system = try engineStep { () throws(TextEngineError) in
+      try library.systemFont(weight: request.weight, isItalic: request.isItalic, size: size)
+    }
+    if request.family == .system {
+      return SizedFont(system: system, corrections: corrections(for: request.weight))
+    }
+    let band = library.profile?.missingFontBand
+    let error = WidthError(
+      share: band?.fraction ?? FontLibrary.missingFontError, points: band?.points ?? 0)
+    return SizedFont(named: system, metrics: .sanFrancisco, error: error)
+  }
+
+  private func corrections(for weight: FontWeight) -> AdvanceCorrections? {
+    if let known = corrections[weight] { return known }
+    let found = library.profile?.corrections(for: weight)
+    corrections[weight] = .some(found)
+    return found
+  }
+
+  /// Finds a fallback font at a size; nil when its file is not there.
+  func fallback(
+    _ index: Int, for request: FontRequest, size: Double
+  ) throws(TypesettingError) -> FontCut? {
+    let key = FallbackKey(index: index, request: request, size: size)
+    if let known = fallbackCuts[key] { return known }
+    let entry = library.catalog.fonts[index]
+    let cut = try engineStep { () throws(TextEngineError) in
+      try library.cut(entry, weight: request.weight, isItalic: request.isItalic, size: size)
+    }
+    if cut == nil { missing.insert("\(entry.standsInFor) (\(entry.package))") }
+    fallbackCuts[key] = cut
+    return cut
+  }
+
+  /// Lists the fallback fonts to try for a script, as places in the catalogue.
+  func fallbackOrder(script: ScriptTag, locale: String) -> [Int] {
+    let key = OrderKey(script: script, locale: locale)
+    if let known = fallbackOrders[key] { return known }
+    let catalog = library.catalog
+    let wanted = catalog.fallbacks(for: script, locale: locale)
+    let shared = catalog.fallbacks(for: .common, locale: locale)
+    var order: [Int] = []
+    for font in wanted + shared {
+      guard let index = catalog.fonts.firstIndex(where: { $0.id == font.id }),
+        !order.contains(index)
+      else { continue }
+      order.append(index)
+    }
+    fallbackOrders[key] = order
+    return order
+  }
+
+  /// Remembers that a cut was drawn from.
+  func noteUse(of cut: FontCut) {
+    let key = ObjectIdentifier(cut)
+    if used[key] == nil { used[key] = cut }
+  }
+}

@@ -1,0 +1,159 @@
+internal import Model
+internal import TextEngine
+
+/// How far a width may be off: ± share of the width ± points.
+struct WidthError: Hashable {
+  /// Share of the width.
+  var share = 0.0
+  /// Points on top, once a line.
+  var points = 0.0
+}
+
+/// A stretch of text shaped and measured at one size; lengths in points.
+final class MeasuredItem {
+  /// The stretch, which may be a part of one of the title's.
+  let item: TextItem
+  /// Glyphs to draw.
+  let shaped: ShapedRun
+  /// Face they come from.
+  let cut: FontCut
+  /// Size.
+  let pointSize: Double
+  /// Advance of the cluster that begins at each unit, corrections and tracking included.
+  let advances: [Double]
+  /// Room added behind each cluster: tracking and kern.
+  let spacing: Double
+  /// How far the width may be off.
+  let error: WidthError
+
+  /// Collects what was measured.
+  init(
+    item: TextItem, shaped: ShapedRun, cut: FontCut, pointSize: Double, advances: [Double],
+    spacing: Double, error: WidthError
+  ) {
+    self.item = item
+    self.shaped = shaped
+    self.cut = cut
+    self.pointSize = pointSize
+    self.advances = advances
+    self.spacing = spacing
+    self.error = error
+  }
+
+  /// Factor from a drawn glyph's own width to the one it is given, for its ink.
+  ///
+  /// Where advances are corrected, the real outline is as much wider or narrower; the stand-in's
+  /// box is stretched likewise.
+  func stretch(of unit: Int) -> Double {
+    let own = shaped.advances[unit] * pointSize / cut.face.unitsPerEm
+    guard own > 0, cut.isStandIn else { return 1 }
+    return max(0.5, min(2, (advances[unit] - spacing) / own))
+  }
+
+  /// Whether the text may be cut in front of a unit of the title without shaping anew.
+  func isSafe(at unit: Int) -> Bool {
+    let index = unit - item.range.lowerBound
+    guard index > 0, index < shaped.isUnsafeToBreak.count else { return true }
+    return !shaped.isUnsafeToBreak[index]
+  }
+}
+
+/// Vertical metrics of a run at one size, in points; the descent is positive downward.
+struct RunHeight: Hashable {
+  /// Room above the baseline.
+  var ascent: Double
+  /// Room below the baseline.
+  var descent: Double
+  /// Room between this line and the next one.
+  var gap: Double
+  /// Rise of the glyphs above the line's baseline.
+  var rise: Double
+}
+
+/// A title measured at one category, ready for any width; lengths in points.
+final class MeasuredTitle {
+  /// The title.
+  let analysis: AnalyzedTitle
+  /// Its items, measured, in the order of the text.
+  let items: [MeasuredItem]
+  /// Width of the text in front of each unit on one endless line, and at the end.
+  let offsets: [Double]
+  /// How far that width may be off.
+  let errors: [Double]
+  /// Metrics of each run.
+  let heights: [RunHeight]
+  /// Size of each run.
+  let pointSizes: [Double]
+
+  /// Sums up measured items; tabs reach to the next multiple of 28 points (fact D27).
+  init(
+    analysis: AnalyzedTitle, items: [MeasuredItem], heights: [RunHeight], pointSizes: [Double]
+  ) {
+    self.analysis = analysis
+    self.items = items
+    self.heights = heights
+    self.pointSizes = pointSizes
+    var advances = [Double](repeating: 0, count: analysis.units.count)
+    var shares = advances
+    for item in items {
+      for (index, advance) in item.advances.enumerated() {
+        advances[item.item.range.lowerBound + index] = advance
+        shares[item.item.range.lowerBound + index] = item.error.share
+      }
+    }
+    (offsets, errors) = Self.sums(of: analysis, advances: advances, shares: shares)
+  }
+
+  private static func sums(
+    of analysis: AnalyzedTitle, advances: [Double], shares: [Double]
+  ) -> ([Double], [Double]) {
+    var offsets: [Double] = [0]
+    var errors: [Double] = [0]
+    offsets.reserveCapacity(advances.count + 1)
+    errors.reserveCapacity(advances.count + 1)
+    var offset = 0.0
+    var error = 0.0
+    var paragraphStart = 0.0
+    for (index, unit) in analysis.units.enumerated() {
+      if unit == 0x09 {
+        let reached = offset - paragraphStart
+        offset = paragraphStart + ((reached / tabWidth).rounded(.down) + 1) * tabWidth
+      } else {
+        offset += advances[index]
+        error += advances[index].magnitude * shares[index]
+      }
+      if CharacterProperties.isLineEnd(unit) { paragraphStart = offset }
+      offsets.append(offset)
+      errors.append(error)
+    }
+    return (offsets, errors)
+  }
+
+  /// Distance between tab stops, in points (fact D27).
+  static let tabWidth = 28.0
+
+  /// Width of a part of the text, cut without shaping anew.
+  func width(_ range: Range<Int>) -> Double {
+    offsets[range.upperBound] - offsets[range.lowerBound]
+  }
+
+  /// How far the width of a part may be off.
+  func error(_ range: Range<Int>) -> Double {
+    guard !range.isEmpty else { return 0 }
+    let points = items.lazy.filter { $0.item.range.overlaps(range) }.map(\.error.points).max()
+    return errors[range.upperBound] - errors[range.lowerBound] + (points ?? 0)
+  }
+
+  /// Width of the longest paragraph on one line, and how far that may be off.
+  lazy var natural: (width: Double, error: Double) = {
+    let endless = LineBreaker(
+      title: self, width: .infinity, mode: .wordWrap, pushesOutLoneWords: false)
+    return endless.lines().reduce((0, 0)) { widest, line in
+      let width = width(line.content)
+      return width > widest.0 ? (width, error(line.content)) : widest
+    }
+  }()
+
+  /// Largest size in the text.
+  var pointSize: Double { pointSizes.max() ?? 0 }
+}

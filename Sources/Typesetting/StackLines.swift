@@ -1,0 +1,89 @@
+internal import Model
+internal import TextEngine
+
+extension Typesetter {
+  /// Sets lines one below the other and aligns them in a box as wide as the widest.
+  mutating func stack(
+    _ lines: [ComposedLine], in title: MeasuredTitle, alignment: TextAlignment, traits: Traits,
+    clip: Double?
+  ) throws(TypesettingError) -> (lines: [LineBox], extent: Extent) {
+    var parts: [[LineSegment]] = []
+    for line in lines {
+      parts.append(try segments(of: line, in: title, locale: traits.locale))
+    }
+    let widths = zip(lines, parts).map { line, segments in
+      let width = segments.reduce(0) { $0 + $1.width }
+      return line.ending == .clipped ? min(width, clip ?? width) : width
+    }
+    let box = widths.max() ?? 0
+    let share = Self.share(of: alignment, direction: traits.direction)
+    var boxes: [LineBox] = []
+    var top = 0.0
+    for (index, line) in lines.enumerated() {
+      let height = LineHeight(of: Self.hull(of: line), in: title)
+      let x = (box - widths[index]) * share
+      let baseline = top + height.ascent
+      let drawn = draw(parts[index], at: Position(x: x, y: baseline))
+      boxes.append(
+        LineBox(
+          text: Self.text(of: line, in: title), range: line.range,
+          frame: Rectangle(x: x, y: top, width: widths[index], height: height.height),
+          baseline: baseline, ink: drawn.ink, ending: line.ending,
+          brokenWordWidth: line.brokenWordWidth,
+          widthError: Self.error(of: parts[index]), glyphRuns: drawn.runs))
+      top += height.height + (index < lines.count - 1 ? height.gap : 0)
+    }
+    return (boxes, Extent(width: box, height: top + Self.roomBelow(lines, in: title)))
+  }
+
+  /// How far the width of a line may be off: shares add up, points count once.
+  private static func error(of segments: [LineSegment]) -> Double {
+    segments.reduce(0) { $0 + ($1.width - $1.space).magnitude * $1.measured.error.share }
+      + (segments.map(\.measured.error.points).max() ?? 0)
+  }
+
+  /// Finds the room that one line with a line spacing leaves below it (fact D20, a claim).
+  private static func roomBelow(_ lines: [ComposedLine], in title: MeasuredTitle) -> Double {
+    guard lines.count == 1, let run = title.analysis.runs.first else { return 0 }
+    return max(0, run.attributes.paragraph.lineSpacing)
+  }
+
+  /// Finds the share of free room that stands at the left of a line.
+  ///
+  /// Natural alignment follows the interface, not the text. Justified lines are not stretched.
+  private static func share(of alignment: TextAlignment, direction: WritingDirection) -> Double {
+    switch alignment {
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    case .natural, .justified: direction == .rightToLeft ? 1 : 0
+    }
+  }
+
+  /// The part of the text whose fonts decide a line's height.
+  private static func hull(of line: ComposedLine) -> Range<Int> {
+    var hull: Range<Int>?
+    for case .text(let range) in line.pieces {
+      hull = (hull?.lowerBound ?? range.lowerBound)..<range.upperBound
+    }
+    return hull ?? line.range
+  }
+
+  private static func text(of line: ComposedLine, in title: MeasuredTitle) -> String {
+    if line.pieces.count == 1, case .text(let range) = line.pieces[0],
+      range == title.analysis.units.indices, let last = title.analysis.units.last,
+      !CharacterProperties.isHangingSpace(last)
+    {
+      return title.analysis.text
+    }
+    var units: [UInt16] = []
+    for piece in line.pieces {
+      switch piece {
+      case .text(let range): units += title.analysis.units[range]
+      case .ellipsis: units += LinePiece.ellipsisUnits
+      }
+    }
+    while let last = units.last, CharacterProperties.isHangingSpace(last) { units.removeLast() }
+    return String(decoding: units, as: UTF16.self)
+  }
+}

@@ -1,0 +1,107 @@
+internal import Model
+internal import TextEngine
+
+/// Where the glyphs of a stretch of text come from.
+enum FontSource: Hashable, Sendable {
+  /// The font that the title asks for.
+  case requested
+  /// A font of the catalogue, by its place there.
+  case fallback(Int)
+}
+
+/// A stretch of a title with one look, script, direction and font.
+struct TextItem: Hashable, Sendable {
+  /// Place in the title, in UTF-16 units.
+  var range: Range<Int>
+  /// Index of the title's run.
+  var run: Int
+  /// Embedding level; odd from right to left.
+  var level: UInt8
+  /// Script to shape with.
+  var script: ScriptTag
+  /// Where the glyphs come from.
+  var source: FontSource
+
+  /// Whether the text runs from right to left.
+  var isRightToLeft: Bool { level % 2 == 1 }
+}
+
+/// The text between two hard line ends: a paragraph, or a part of one between line separators.
+struct TextParagraph: Hashable, Sendable {
+  /// Its text, without the line end.
+  var range: Range<Int>
+  /// Where the next one begins.
+  var end: Int
+  /// Whether a line separator (U+2028) ends it, so that the paragraph goes on.
+  var goesOn = false
+  /// Embedding level of the whole.
+  var level: UInt8
+}
+
+/// All that can be said of a title before any size is known.
+final class AnalyzedTitle {
+  /// The text.
+  let units: [UInt16]
+  /// The same as a string.
+  let text: String
+  /// Looks of the runs, with the font that is to be used.
+  let runs: [AnalyzedRun]
+  /// Paragraphs in order; empty for an empty text.
+  let paragraphs: [TextParagraph]
+  /// Stretches to shape, in the order of the text; line ends and tabs are in none.
+  let items: [TextItem]
+  /// What may happen in front of each unit, and at the end.
+  let lineBreaks: [LineBreak]
+  /// Whether a character begins at each unit, and at the end.
+  let isCharacterStart: [Bool]
+  /// Characters that no font here can draw, each once, in the order of the text.
+  let missingCharacters: [String]
+
+  /// Collects an analysis.
+  init(
+    units: [UInt16], runs: [AnalyzedRun], paragraphs: [TextParagraph], items: [TextItem],
+    lineBreaks: [LineBreak], isCharacterStart: [Bool], missingCharacters: [String]
+  ) {
+    self.units = units
+    text = String(decoding: units, as: UTF16.self)
+    self.runs = runs
+    self.paragraphs = paragraphs
+    self.items = items
+    self.lineBreaks = lineBreaks
+    self.isCharacterStart = isCharacterStart
+    self.missingCharacters = missingCharacters
+  }
+
+  /// Index of the run that holds a unit; the last run for the end of the text.
+  func run(at unit: Int) -> Int {
+    runs.firstIndex { $0.range.contains(unit) } ?? max(0, runs.count - 1)
+  }
+}
+
+/// A run of a title and the font it asks for.
+struct AnalyzedRun: Hashable, Sendable {
+  /// Place in the title, in UTF-16 units.
+  var range: Range<Int>
+  /// Look, as given.
+  var attributes: TextAttributes
+  /// Font to use, Bold Text taken into account.
+  var request: FontRequest
+}
+
+/// A font without its size.
+struct FontRequest: Hashable, Sendable {
+  /// Family or name.
+  var family: FontFamily
+  /// Weight.
+  var weight: FontWeight
+  /// Whether slanted.
+  var isItalic: Bool
+
+  /// Takes the font out of a description; Bold Text makes the system font bolder.
+  init(_ descriptor: FontDescriptor, boldText: Bool) {
+    family = descriptor.family
+    let isEmboldened = boldText && descriptor.family == .system
+    weight = isEmboldened ? descriptor.weight.emboldened : descriptor.weight
+    isItalic = descriptor.isItalic
+  }
+}

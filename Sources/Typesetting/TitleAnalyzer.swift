@@ -1,0 +1,104 @@
+internal import Model
+internal import TextEngine
+
+/// Splits titles with ICU; belongs to one worker.
+struct TitleAnalyzer: ~Copyable {
+  private let bidi: BidiResolver
+  private let characters: BreakIterator
+  private var lines: [String: BreakIterator] = [:]
+
+  /// Opens ICU's objects that serve every language.
+  init() throws(TypesettingError) {
+    let characters = try engineStep { () throws(TextEngineError) in
+      try BreakIterator(.character, locale: "")
+    }
+    let bidi = try engineStep { () throws(TextEngineError) in try BidiResolver() }
+    self.characters = characters
+    self.bidi = bidi
+  }
+
+  /// Analyses a title: paragraphs, levels, breaks and stretches of one font.
+  mutating func analyze(
+    _ title: AttributedTitle, traits: Traits, fonts: FontResolver
+  ) throws(TypesettingError) -> AnalyzedTitle {
+    let units = title.runs.flatMap { Array($0.text.utf16) }
+    let runs = Self.runs(of: title, boldText: traits.boldText)
+    let breaks = try lineBreaks(of: units, locale: traits.locale)
+    let characterStarts = characters.boundaries(of: units).map { $0 != .none }
+    var paragraphs = Self.paragraphs(of: units)
+    var levels = [UInt8](repeating: 0, count: units.count)
+    for index in paragraphs.indices {
+      let range = paragraphs[index].range
+      let found = bidi.levels(
+        of: Array(units[range]), fallsBackToRightToLeft: traits.direction == .rightToLeft)
+      paragraphs[index].level = found.paragraph
+      levels.replaceSubrange(range, with: found.units)
+    }
+    var itemizer = Itemizer(
+      units: units, runs: runs, levels: levels, characterStarts: characterStarts,
+      locale: traits.locale)
+    for paragraph in paragraphs { try itemizer.add(paragraph.range, fonts: fonts) }
+    return AnalyzedTitle(
+      units: units, runs: runs, paragraphs: paragraphs, items: itemizer.items, lineBreaks: breaks,
+      isCharacterStart: characterStarts, missingCharacters: itemizer.missingCharacters)
+  }
+
+  private static func runs(of title: AttributedTitle, boldText: Bool) -> [AnalyzedRun] {
+    var start = 0
+    return title.runs.map { run in
+      let range = start..<start + run.text.utf16.count
+      start = range.upperBound
+      return AnalyzedRun(
+        range: range, attributes: run.attributes,
+        request: FontRequest(run.attributes.font, boldText: boldText))
+    }
+  }
+
+  /// Cuts a text at its hard line ends; one end at the very end opens no new line.
+  private static func paragraphs(of units: [UInt16]) -> [TextParagraph] {
+    var paragraphs: [TextParagraph] = []
+    var start = 0
+    var index = 0
+    while index < units.count {
+      guard CharacterProperties.isLineEnd(units[index]) else {
+        index += 1
+        continue
+      }
+      let isPair = units[index] == 0x0D && index + 1 < units.count && units[index + 1] == 0x0A
+      let end = index + (isPair ? 2 : 1)
+      paragraphs.append(
+        TextParagraph(
+          range: start..<index, end: end, goesOn: units[index] == 0x2028, level: 0))
+      start = end
+      index = end
+    }
+    if start < units.count {
+      paragraphs.append(TextParagraph(range: start..<units.count, end: units.count, level: 0))
+    }
+    return paragraphs
+  }
+
+  /// Finds where lines may end; between two Hangul letters none may (strategy
+  /// `hangulWordPriority`, on in labels: fact D19).
+  private mutating func lineBreaks(
+    of units: [UInt16], locale: String
+  ) throws(TypesettingError) -> [LineBreak] {
+    let iterator: BreakIterator
+    if let known = lines[locale] {
+      iterator = known
+    } else {
+      iterator = try engineStep { () throws(TextEngineError) in
+        try BreakIterator(.line, locale: locale)
+      }
+      lines[locale] = iterator
+    }
+    var breaks = iterator.boundaries(of: units)
+    for index in units.indices.dropFirst()
+    where breaks[index] == .allowed && CharacterProperties.isHangul(units[index])
+      && CharacterProperties.isHangul(units[index - 1])
+    {
+      breaks[index] = .none
+    }
+    return breaks
+  }
+}

@@ -1,0 +1,72 @@
+"""What `largeprint measure` answers."""
+
+import json
+
+
+def answers(largeprint, *requests):
+    lines = [r if isinstance(r, str) else json.dumps(r) for r in requests]
+    done = largeprint("measure", text="\n".join(lines) + "\n")
+    return done, [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def test_answers_in_order_with_every_key(largeprint):
+    done, (first, second) = answers(
+        largeprint,
+        {"id": "a", "text": "Hello world", "font": {"textStyle": "body"}, "category": "AX5"},
+        {"id": 2, "text": "Hello world", "font": {"system": 17, "weight": "semibold"}, "scale": 2},
+    )
+    assert done.returncode == 0
+    assert list(first) == [
+        "id", "width", "height", "typographicWidth", "lines", "ink", "truncated", "pointSize",
+        "fonts", "widthError",
+    ]
+    assert (first["id"], first["pointSize"], first["height"]) == ("a", 53, 63.3333)
+    assert (second["id"], second["height"]) == (2, 20.5)
+    assert abs(first["width"] * 3 - round(first["width"] * 3)) < 0.001
+
+
+def test_a_bad_line_is_answered_and_the_stream_goes_on(largeprint):
+    done, given = answers(
+        largeprint,
+        "{not json",
+        {"id": 1, "text": "a", "font": {"system": 17, "wieght": "bold"}},
+        {"id": 2},
+        {"id": 3, "text": "a", "category": "enormous"},
+        {"id": 4, "text": "a", "maxLines": -1},
+        {"id": 5, "text": "a", "font": {"system": 1e300}},
+        {"id": 6, "text": "fine"},
+    )
+    assert done.returncode == 1
+    assert [answer.get("id") for answer in given] == [None, 1, 2, 3, 4, 5, 6]
+    assert all("error" in answer for answer in given[:6])
+    assert "weight" in given[1]["error"]
+    assert "error" not in given[6]
+
+
+def test_room_wraps_and_truncates(largeprint):
+    text = "One two three four five six"
+    _, (wrapped, cut, head) = answers(
+        largeprint,
+        {"text": text, "font": {"system": 17}, "maxWidth": 80},
+        {"text": text, "font": {"system": 17}, "maxWidth": 80, "maxLines": 1,
+         "lineBreakMode": "truncateTail"},
+        {"text": text, "font": {"system": 17}, "maxWidth": 80, "maxLines": 1,
+         "lineBreakMode": "truncateHead"},
+    )
+    assert len(wrapped["lines"]) > 2 and not wrapped["truncated"]
+    assert cut["truncated"] and cut["lines"][0]["text"].endswith("…")
+    assert head["lines"][0]["text"].startswith("…")
+    assert max(line["width"] for line in cut["lines"]) <= 80
+
+
+def test_every_spelling_of_a_category_means_the_same(largeprint):
+    words = ["AX3", "accessibility3", "accessibilityExtraLarge", "accessibility-extra-large",
+             "UICTContentSizeCategoryAccessibilityXL"]
+    _, given = answers(
+        largeprint,
+        *({"text": "a", "font": {"textStyle": "body"}, "category": word} for word in words),
+    )
+    assert {answer["pointSize"] for answer in given} == {40}
+    _, (scaled,) = answers(
+        largeprint, {"text": "a", "font": {"system": 17, "relativeTo": "body"}, "category": "AX5"})
+    assert scaled["pointSize"] == 48

@@ -1,0 +1,9 @@
+public import Model
+public import Testing
+
+/// Keeps whole reports out of the test log.
+extension Report: CustomTestStringConvertible {
+  public var testDescription: String {
+    "report of \(controls.count) controls and \(findings.count) findings"
+  }
+}

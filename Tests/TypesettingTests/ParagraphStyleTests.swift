@@ -1,0 +1,92 @@
+import Model
+import Testing
+import Typesetting
+
+@Suite("Line geometry") struct ParagraphStyleTests {
+  private func lines(
+    _ text: String, style: ParagraphStyle = ParagraphStyle(), offset: Double = 0,
+    font: FontDescriptor = .system(17), category: ContentSizeCategory = .large
+  ) throws -> TextLayout {
+    let attributes = TextAttributes(font: font, baselineOffset: offset, paragraph: style)
+    return try layOut(
+      AttributedTitle(runs: [TitleRun(text: text, attributes: attributes)]),
+      traits: Traits(category: category))
+  }
+
+  @Test(
+    "of text styles has the published leading between lines and none after (fact D3)",
+    arguments: [
+      (TextStyle.body, ContentSizeCategory.large, 2, 42.333), (.body, .large, 8, 174.333),
+      (.footnote, .large, 3, 51.667), (.caption1, .large, 3, 46.333), (.title2, .large, 2, 54.333),
+      (.body, .accessibilityExtraExtraExtraLarge, 3, 187.333),
+    ])
+  func leading(
+    _ style: TextStyle, _ category: ContentSizeCategory, _ count: Int, _ height: Double
+  ) throws {
+    let text = Array(repeating: "Line", count: count).joined(separator: "\n")
+    let layout = try lines(text, font: .textStyle(style), category: category)
+    #expect(layout.lines.count == count)
+    #expect((PixelGrid(scale: 3).roundUp(layout.extent.height) - height).magnitude < 0.001)
+  }
+
+  @Test("of a plain system font has no leading (facts D5, D6)") func plain() throws {
+    let layout = try lines("a\nb\nc")
+    #expect((layout.extent.height - 3 * 17 * 1.193359375).magnitude < 1e-9)
+  }
+
+  @Test("multiplies before it clamps, and adds above (fact D21)") func multiple() throws {
+    let natural = 17 * 1.193359375
+    let layout = try lines("a", style: ParagraphStyle(lineHeightMultiple: 1.5))
+    #expect((layout.extent.height - natural * 1.5).magnitude < 1e-9)
+    let line = try #require(layout.lines.first)
+    #expect((layout.extent.height - line.baseline - 17 * 494 / 2048).magnitude < 1e-9)
+    let clamped = try lines(
+      "a", style: ParagraphStyle(lineHeightMultiple: 1.5, maximumLineHeight: 25))
+    #expect((clamped.extent.height - 25).magnitude < 1e-9)
+    let raised = try lines("a", style: ParagraphStyle(minimumLineHeight: 40))
+    #expect((raised.extent.height - 40).magnitude < 1e-9)
+  }
+
+  @Test("adds line spacing between lines (fact D20)") func spacing() throws {
+    let layout = try lines("a\nb\nc", style: ParagraphStyle(lineSpacing: 5))
+    #expect((layout.extent.height - (3 * 17 * 1.193359375 + 10)).magnitude < 1e-9)
+  }
+
+  @Test("takes the larger of spacing and leading (fact D21)") func larger() throws {
+    let body = try lines("a\nb", style: ParagraphStyle(lineSpacing: 1), font: .textStyle(.body))
+    #expect((body.extent.height - (17 * 1.193359375 + 22)).magnitude < 1e-9)
+  }
+
+  @Test("moves a run by its baseline offset") func offset() throws {
+    let plain = try lines("a")
+    let raised = try lines("a", offset: 4)
+    let first = try #require(plain.lines.first?.ink)
+    let second = try #require(raised.lines.first?.ink)
+    let shift =
+      (raised.lines.first?.baseline ?? 0) - second.maxY
+      - ((plain.lines.first?.baseline ?? 0) - first.maxY)
+    #expect((shift - 4).magnitude < 1e-9)
+    #expect((raised.extent.height - plain.extent.height).magnitude < 1e-9)
+  }
+
+  @Test("takes the tallest run of a line") func mixed() throws {
+    let layout = try layOut(
+      AttributedTitle(runs: [
+        TitleRun(text: "small ", attributes: TextAttributes(font: .system(12))),
+        TitleRun(text: "big", attributes: TextAttributes(font: .system(30))),
+      ]))
+    #expect((layout.extent.height - 30 * 1.193359375).magnitude < 1e-9)
+    #expect(layout.pointSize == 30)
+  }
+
+  @Test("of nothing is nothing") func empty() throws {
+    let layout = try lines("")
+    #expect(layout.lines.isEmpty)
+    #expect(layout.extent == .zero)
+  }
+
+  @Test("refuses sizes that are no numbers above zero", arguments: [0, -3, .nan, .infinity, 1e9])
+  func sizes(_ size: Double) {
+    #expect(throws: TypesettingError.invalidSize) { try layOut("a", size: size) }
+  }
+}

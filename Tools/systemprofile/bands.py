@@ -1,0 +1,115 @@
+"""How far a width may be off: ± fraction × width ± points, from widths predicted for texts that
+the fit never saw."""
+
+import numpy
+
+from . import evaluation
+
+POINTS = 0.34  # a pixel at 3x: rounding alone may cost it
+COVERED = 0.97  # of a class's rows, a little more than the 95 % promised
+LEAST_ROWS = 12  # a class with fewer takes its neighbours' band, widened
+WIDENED = 1.5
+MARGIN = 1.25  # for texts of another day
+WIDEST = 2.8  # times the observed 95th percentile
+LEAST_FRACTION = 0.002
+WEIGHTS = ("light", "regular", "medium", "semibold", "bold")
+SIZES = (("to 17 pt", 0, 17), ("from 28 pt", 28, 1000), ("17 to 28 pt", 17, 28))
+RULE = (
+    "A class is a script, a range of sizes and a weight. With 12 rows or more its fraction covers "
+    "97 % of the errors of texts left out, next to the points, times 1.25; it is held under 2.8 times their "
+    "95th percentile. With fewer rows: the fraction of the same sizes over all weights, times 1.5. "
+    "Weights without numbers of their own: times 2. Other alphabets that the stand-in has: 3 %. "
+    "Scripts set in other fonts: 6 %; a named font that is missing: 12 %."
+)
+
+
+def fraction(rows, predicted, indices):
+    """The share of the width that covers the errors of a class."""
+    errors = numpy.array([evaluation.error(rows[i], predicted[i]) for i in indices])
+    widths = numpy.array([evaluation.recorded(rows[i]) for i in indices])
+    needed = float(numpy.quantile(numpy.maximum(errors - POINTS, 0) / widths, COVERED))
+    limit = WIDEST * float(numpy.quantile(errors, 0.95)) - POINTS
+    most = max(limit / float(numpy.mean(widths)), LEAST_FRACTION)
+    return min(max(needed * MARGIN, LEAST_FRACTION), most)
+
+
+def band(script, low, high, weights, share, basis, count, points=POINTS):
+    return {
+        "script": script, "sizes": [low, high], "weights": weights, "fraction": round(share, 4),
+        "points": points, "basis": basis, "rows": count,
+    }
+
+
+def bands(rows, predicted, trust):
+    """The table, in the order it is searched."""
+    usable = [i for i in range(len(rows)) if is_usable(rows[i], trust[i])]
+    found = []
+    for script in ("latin", "cyrillic"):
+        for name, low, high in SIZES:
+            found += script_bands(rows, predicted, usable, script, low, high)
+    found += [
+        band("Zyyy", 0, 1000, ["any"], widest(found, "latin"), "assumed", 0),
+        band("greek", 0, 1000, ["any"], 0.03, "assumed", 0),
+        band("missing-font", 0, 1000, ["any"], 0.12, "assumed", 0, 1),
+        band("any", 0, 1000, ["any"], 0.06, "assumed", 0, 1),
+    ]
+    return found
+
+
+def is_usable(row, trust):
+    """Whether a row says something of today's natural widths."""
+    if row.measure == "frame-ceil1pt" or row.legacy and row.size > 17:
+        return False
+    return row.source != "frames" or trust > 0.5
+
+
+def best(rows, indices):
+    """The rows a class is judged by: without stored frames where there are enough others."""
+    certain = [i for i in indices if rows[i].source != "frames"]
+    return certain if len(certain) >= LEAST_ROWS else indices
+
+
+def widest(found, script):
+    return max(b["fraction"] for b in found if b["script"] == script and b["basis"] == "measured")
+
+
+def script_bands(rows, predicted, usable, script, low, high):
+    """The bands of one script and range of sizes: each weight, then all others."""
+    inside = [i for i in usable if rows[i].script == script and is_inside(rows[i], low, high)]
+    if len(inside) < LEAST_ROWS:
+        return [band(script, low, high, ["any"], 0.03, "assumed", len(inside))]
+    shared = fraction(rows, predicted, best(rows, inside))
+    found = []
+    for weight in WEIGHTS:
+        own = best(rows, [i for i in inside if rows[i].weight == weight])
+        if len(own) >= LEAST_ROWS:
+            share = fraction(rows, predicted, own)
+            found.append(band(script, low, high, [weight], share, "measured", len(own)))
+        else:
+            found.append(band(
+                script, low, high, [weight], shared * WIDENED, "assumed", len(own)))
+    found.append(band(script, low, high, ["any"], shared * 2, "assumed", 0))
+    return found
+
+
+def is_inside(row, low, high):
+    return low <= row.size <= high if high <= 17 or low >= 28 else low < row.size < high
+
+
+def coverage(rows, predicted, trust, table):
+    """(script, sizes, weights, rows, covered, band's mean over the 95th percentile) of each
+    measured band."""
+    for entry in table:
+        if entry["basis"] != "measured":
+            continue
+        low, high = entry["sizes"]
+        inside = best(rows, [
+            i for i, r in enumerate(rows)
+            if is_usable(r, trust[i]) and r.script == entry["script"]
+            and r.weight in entry["weights"] and is_inside(r, low, high)])
+        errors = numpy.array([evaluation.error(rows[i], predicted[i]) for i in inside])
+        width = numpy.array([evaluation.recorded(rows[i]) for i in inside])
+        allowed = entry["fraction"] * width + entry["points"]
+        covered = float(numpy.mean(errors <= allowed + 1e-9))
+        ratio = float(numpy.mean(allowed) / numpy.quantile(errors, 0.95))
+        yield entry, len(inside), covered, ratio
