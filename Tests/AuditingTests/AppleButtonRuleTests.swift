@@ -74,6 +74,17 @@ import Testing
     #expect(Auditor().judgeControl([subject]).allSatisfy { $0.verdict.rule == "fixed-text-size" })
   }
 
+  @Test("an unknown number misses no points") func unknownNumber() throws {
+    let subject = AppleButtonExample(250, 46) { $0.appleIDButton?.requestedStyle = 40 }.subject
+    guard case .broken(let verdict) = answer(.unknownAppleButtonValue, subject) else {
+      Issue.record("nothing found")
+      return
+    }
+    #expect(verdict.outcome == .fails)
+    #expect(verdict.shortfall == 0)
+    #expect(verdict.measured == [MeasuredValue("style", 40, limit: 2)])
+  }
+
   @Test("a verdict's own impact wins over the rule's") func impact() throws {
     let subject = AppleButtonExample(250, 46).subject
     let verdicts = Auditor().judgeControl([subject])

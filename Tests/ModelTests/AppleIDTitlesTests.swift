@@ -4,7 +4,8 @@ import Testing
 @Suite("Apple ID titles") struct AppleIDTitlesTests {
   @Test("about forty languages sign in; each wording stands there once") func table() {
     #expect(AppleIDTitles.titles(of: .signIn).count >= 40)
-    #expect(AppleIDTitles.titles(of: .continueWith).count >= 15)
+    #expect(AppleIDTitles.titles(of: .continueWith).count >= 30)
+    #expect(AppleIDTitles.titles(of: .signUp).count >= 18)
     for type in AppleIDButton.TitleType.allCases {
       let tags = AppleIDTitles.titles(of: type).map(\.locale)
       #expect(tags == tags.sorted(), "\(type)")
@@ -28,7 +29,8 @@ import Testing
     #expect(title([.appleSupport]).standing == .real)
     #expect(title([.firebaseUI, .jewgo]).standing == .real)
     #expect(title([.firebaseUI]).standing == .sample)
-    #expect(title([.apps, .apps]).standing == .sample)
+    #expect(title([.wooCommerce, .apps]).standing == .sample)
+    #expect(title([.website, .website]).standing == .sample)
   }
 
   @Test(

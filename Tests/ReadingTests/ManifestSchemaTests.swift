@@ -48,6 +48,8 @@ import Testing
     try compare(ManifestInsets.table)
     try compare(ManifestInsets.capTable)
     try compare(ManifestTitleConstraints.table)
+    try compare(ManifestConfiguration.table)
+    try compare(ManifestDirectionalInsets.table)
     try compare(ManifestExtent.table)
     try compare(ManifestImage.table)
     try compare(ManifestBackground.table)
@@ -72,6 +74,11 @@ import Testing
     try compare(Manifest.corners)
     try compare(Manifest.horizontalAlignments)
     try compare(Manifest.verticalAlignments)
+    try compare(Manifest.buttonStyles)
+    try compare(Manifest.buttonSizes)
+    try compare(Manifest.imagePlacements)
+    try compare(Manifest.titleAlignments)
+    try compare(Manifest.cornerStyles)
     try compare(Manifest.appleButtonTypes)
     try compare(Manifest.appleButtonStyles)
   }
@@ -88,6 +95,15 @@ import Testing
   @Test("forbids a label what only buttons have") func buttonKeys() throws {
     let forbidden = try object("control")["then"]?["properties"]?.object?.map(\.key)
     #expect(forbidden == ManifestControl.table.keys.filter(\.isForButtons).map(\.name))
+  }
+
+  @Test("forbids a configured button what it does not heed, and others a configuration")
+  func configuredKeys() throws {
+    let rest = try object("control")["else"]
+    let unheeded = rest?["then"]?["properties"]?.object?.map(\.key)
+    #expect(unheeded == ManifestControl.unheededByConfiguration)
+    let others = rest?["else"]?["then"]?["properties"]?.object?.map(\.key)
+    #expect(others == ["configuration"])
   }
 
   @Test("agrees on the limits") func limits() {

@@ -28,7 +28,7 @@ extension Rule {
     return .broken(
       Breach(
         message: "Apple knows the numbers 0 to 2, and not \(words); the default is supposed.",
-        measured: unknown.map(\.value)))
+        measured: unknown.map(\.value), isLength: false))
   }
 
   private typealias Unknown = (name: String, number: Int, value: MeasuredValue)

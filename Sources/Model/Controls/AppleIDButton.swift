@@ -94,11 +94,11 @@ extension AppleIDButton {
     return CornerShape(radius: cornerRadius, curve: .continuous)
   }
 
-  /// Describes the title's font in a button of a height, in points: the system font, of a size that
-  /// follows the height and no category.
+  /// Describes the title's font in a button of a height, in points.
   ///
-  /// That it does not follow the category is inferred: no source shows it growing (fact C12).
+  /// Its size follows the height and no category; medium was seen in the first beta (fact I). That
+  /// it does not follow the category is inferred: no source shows it growing (fact C12).
   public static func titleFont(height: Double) -> FontDescriptor {
-    .system(height * titleShare)
+    .system(height * titleShare, weight: .medium)
   }
 }

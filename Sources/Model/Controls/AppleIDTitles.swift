@@ -17,7 +17,7 @@ public struct AppleIDTitle: Hashable, Sendable {
     case wooCommerce
     /// A table on one website.
     case website
-    /// Several unrelated apps in public repositories.
+    /// Several unrelated apps in public repositories: what people write, not what Apple writes.
     case apps
   }
 
@@ -40,10 +40,10 @@ public struct AppleIDTitle: Hashable, Sendable {
     self.sources = sources
   }
 
-  /// Whether Apple itself writes so, or two sources that know nothing of each other agree.
+  /// Whether Apple itself writes so, or two collections that know nothing of each other agree.
   public var isVerified: Bool {
     let isApples = sources.contains(.guidelines) || sources.contains(.appleSupport)
-    return isApples || Set(sources).count > 1
+    return isApples || Set(sources).subtracting([.apps]).count > 1
   }
 
   /// Evidence that the wording is worth: text people will see where it is verified, else an example.

@@ -18,6 +18,8 @@ public struct Control: Hashable, Sendable {
   public var text = TextRules()
   /// A button's insets.
   public var insets = ButtonInsets()
+  /// A button's configuration; nil for a button without one.
+  public var configuration: ButtonConfiguration?
   /// Constraints between title label and control.
   public var titleConstraints: TitleConstraints?
   /// Where a button's content stands sideways.

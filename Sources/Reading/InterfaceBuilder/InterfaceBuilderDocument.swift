@@ -11,7 +11,7 @@ package struct InterfaceBuilderDocument {
 
   /// Subtrees that say nothing about layout.
   private static let skipped: Set<String> = [
-    "accessibility", "classes", "color", "connections", "gestureRecognizers",
+    "accessibility", "classes", "connections", "gestureRecognizers",
     "inferredMetricsTieBreakers", "nil",
   ]
 

@@ -39,6 +39,8 @@ struct ManifestControl: ManifestLooking {
   var minimumScaleFactor: Double?
   /// Width that a label of several lines is sized for, in points.
   var preferredMaxLayoutWidth: Double?
+  /// A button's configuration.
+  var configuration: ManifestConfiguration?
   /// Insets of the content.
   var contentInsets: EdgeInsets?
   /// Insets of the title.
@@ -125,6 +127,7 @@ extension ManifestControl {
   ]
 
   private static let buttonKeys: [TableKey<ManifestControl>] = [
+    TableKey("configuration", \.configuration, ManifestConfiguration.table.read).forButtons,
     TableKey("contentInsets", \.contentInsets, ManifestInsets.read).forButtons,
     TableKey("titleInsets", \.titleInsets, ManifestInsets.read).forButtons,
     TableKey("imageInsets", \.imageInsets, ManifestInsets.read).forButtons,

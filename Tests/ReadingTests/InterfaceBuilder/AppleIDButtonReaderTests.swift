@@ -84,7 +84,8 @@ import Testing
     #expect(fixed.height == .fixed(46))
     #expect(!fixed.doubts.contains { [.width, .height].contains($0.subject) })
     #expect(fixed.assumesScaling == false)
-    #expect(fixed.titles.first?.title.runs.first?.attributes.font == .system(46 * 0.39))
+    let font = fixed.titles.first?.title.runs.first?.attributes.font
+    #expect(font == .system(46 * 0.39, weight: .medium))
   }
 
   @Test(

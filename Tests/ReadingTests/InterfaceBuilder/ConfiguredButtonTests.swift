@@ -16,8 +16,11 @@ struct ConfiguredButtonTests {
     #expect(control.kind == .configuredButton)
     #expect(control.titles.map(\.title) == [AttributedTitle("Buy now", font: .textStyle(.body))])
     #expect(control.titles[0].standing == .real)
-    #expect(control.notModelled != nil)
+    #expect(control.notModelled == nil)
+    #expect(control.configuration == ButtonConfiguration(style: .filled))
     #expect(control.text.lineLimit == 0)
+    #expect(control.text.lineBreakMode == .wordWrap)
+    #expect(control.text.adjustsFontForContentSizeCategory)
   }
 
   @Test("Its own font counts, and small ones have a smaller default")
