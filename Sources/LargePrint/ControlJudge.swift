@@ -6,7 +6,7 @@ import UIKitLayout
 /// A control with its cells and with what rules about the whole control said.
 struct JudgedControl: Sendable {
   /// The control and its cells.
-  let result: ControlResult
+  var result: ControlResult
   /// Verdicts about the control.
   let controlVerdicts: [ControlVerdict]
 }
@@ -26,10 +26,11 @@ struct ControlJudge {
     let cells = grid.jobs.map { cell($0, &typesetter) }
     return JudgedControl(
       result: ControlResult(control: control, cells: cells),
-      controlVerdicts: controlVerdicts(grid, &typesetter))
+      controlVerdicts: controlVerdicts(&typesetter))
   }
 
-  private func cell(_ job: CellGrid.Job, _ typesetter: inout Typesetter) -> Cell {
+  /// Lays out and judges one cell.
+  func cell(_ job: CellGrid.Job, _ typesetter: inout Typesetter) -> Cell {
     var cell = Cell(
       traits: job.traits, titleIndex: job.titleIndex, isWhatIf: job.isWhatIf, layout: nil,
       outcome: .doesNotApply)
@@ -45,9 +46,9 @@ struct ControlJudge {
     return cell
   }
 
-  private func controlVerdicts(
-    _ grid: CellGrid, _ typesetter: inout Typesetter
-  ) -> [ControlVerdict] {
+  /// Asks the rules about the whole control.
+  func controlVerdicts(_ typesetter: inout Typesetter) -> [ControlVerdict] {
+    let grid = CellGrid(control: control, options: options)
     var subjects: [Subject] = []
     for (index, title) in control.titles.enumerated() {
       let job = grid.controlJob(index: index, title: title)
@@ -55,6 +56,17 @@ struct ControlJudge {
       subjects.append(subject(job, layout, GlyphOutlines()))
     }
     return auditor.judgeControl(subjects)
+  }
+
+  /// Judges the titles whose cells are what-ifs as people see them today, at Large.
+  func cellsToday(_ typesetter: inout Typesetter) -> [Cell] {
+    let grid = CellGrid(control: control, options: options)
+    let supposed = Set(grid.jobs.filter(\.isWhatIf).map(\.titleIndex))
+    var cells: [Cell] = []
+    for (index, title) in control.titles.enumerated() where supposed.contains(index) {
+      cells.append(cell(grid.controlJob(index: index, title: title), &typesetter))
+    }
+    return cells
   }
 
   private func layOut(

@@ -31,6 +31,7 @@ struct ReportAssembly {
       NamedValue("assume-scaling", self.options.assumesScaling ? "yes" : "no"),
       NamedValue("bold-text", self.options.boldText ? "yes" : "no"),
     ]
+    if self.options.searchesCures { options.append(NamedValue("cures", "yes")) }
     if let rules = self.options.rules {
       options.append(NamedValue("rules", rules.joined(separator: " ")))
     }
