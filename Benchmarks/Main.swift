@@ -13,9 +13,23 @@ import Typesetting
     let plain = try FontLibrary(catalogPath: catalog, folders: folders, usesProfile: false)
     let titles = Scenario.titles(count: 1000)
 
-    let raw = try Scenario.shape(titles, library: library)
-    let layouts = try Scenario.layOut(titles, library: library)
-    let uncorrected = try Scenario.layOut(titles, library: plain)
+    // Rounds take turns and the best counts, so that neither warm caches nor neighbours decide.
+    var raw: [Timing] = []
+    var layouts: [Timing] = []
+    var uncorrected: [Timing] = []
+    for _ in 0..<5 {
+      raw.append(try Scenario.shape(titles, library: library))
+      layouts.append(try Scenario.layOut(titles, library: library))
+      uncorrected.append(try Scenario.layOut(titles, library: plain))
+    }
+    report(raw: best(of: raw), layouts: best(of: layouts), uncorrected: best(of: uncorrected))
+  }
+
+  private static func best(of timings: [Timing]) -> Timing {
+    timings.min { $0.microseconds < $1.microseconds } ?? Timing(count: 0, time: 0)
+  }
+
+  private static func report(raw: Timing, layouts: Timing, uncorrected: Timing) {
     print("shaping alone: \(raw)")
     print("laying out:    \(layouts), \(layouts.ratio(to: raw)) of shaping alone")
     print("without profile: \(uncorrected); the profile costs \(layouts.extra(over: uncorrected))")

@@ -35,6 +35,16 @@ package struct Auditor: Sendable {
   }
 }
 
+extension Auditor {
+  /// Asks the rules of screens about a control with its neighbours, as laid out at Large.
+  package func judgeScreen(_ subject: Subject) -> [ControlVerdict] {
+    rules.filter { $0.scope == .screen }.compactMap { rule in
+      guard case .broken(let verdict) = rule.judge(subject, options) else { return nil }
+      return ControlVerdict(subject: subject, verdict: verdict)
+    }
+  }
+}
+
 /// What the rules of cells say of one layout.
 package struct CellJudgement: Hashable, Sendable {
   /// Worst answer.

@@ -24,7 +24,7 @@ struct CornerClearance {
 
 /// Looks for the ink that comes nearest to a control's corners.
 ///
-/// Only ink inside the bounds counts, and only where the curve has left both edges by more than a
+/// Only ink inside the drawn shape's box counts, and only where the curve has left both edges by more than a
 /// pixel: beyond, ink is near an edge and not near a corner. Whole lines and glyphs are passed over
 /// by their boxes, whose corner is never farther from the curve than the ink in them.
 struct CornerSearch {
@@ -37,13 +37,13 @@ struct CornerSearch {
 
   /// Finds the nearest ink that is nearer than a limit, in points; nil for none.
   static func nearest(
-    _ subject: Subject, curve: CornerCurve, below limit: Double, flatness: Double
+    _ subject: Subject, corners: CornerShape.Corners, curve: CornerCurve, below limit: Double,
+    flatness: Double
   ) -> CornerClearance? {
     var search = CornerSearch(
       subject: subject, curve: curve, zone: curve.departure(at: subject.pixel), flatness: flatness,
       limit: limit)
-    let rounded = subject.control.shape?.corners ?? []
-    for corner in Corner.allCases where rounded.contains(corner.member) {
+    for corner in Corner.allCases where corners.contains(corner.member) {
       for index in subject.text.lines.indices { search.visit(line: index, at: corner) }
     }
     return search.best
@@ -67,7 +67,7 @@ struct CornerSearch {
 
   /// Whether a box reaches into the corner and nearer to the curve than all ink so far.
   private func mayBeNearer(_ box: Rectangle, at corner: Corner) -> Bool {
-    let near = corner.nearestCorner(of: box, in: subject.layout.bounds)
+    let near = corner.nearestCorner(of: box, in: subject.layout.shapeBox)
     guard near.x < zone, near.y < zone else { return false }
     return curve.nearest(to: inside(near)).clearance < limit
   }
@@ -83,7 +83,7 @@ struct CornerSearch {
     _ outline: Outline, _ placed: PlacedGlyph, scale: Double, line: Int, corner: Corner
   ) {
     let origin = subject.layout.titleFrame
-    let bounds = subject.layout.bounds
+    let bounds = subject.layout.shapeBox
     let ink = PlacedOutline(outline, tolerance: flatness) { unit in
       corner.seen(
         Position(
@@ -102,7 +102,7 @@ struct CornerSearch {
   }
 
   private mutating func take(box: Rectangle, line: Int, corner: Corner) {
-    let near = inside(corner.nearestCorner(of: box, in: subject.layout.bounds))
+    let near = inside(corner.nearestCorner(of: box, in: subject.layout.shapeBox))
     take(near, line: line, corner: corner, isExact: false)
   }
 
@@ -110,14 +110,14 @@ struct CornerSearch {
     let found = curve.nearest(to: place)
     guard found.clearance < limit else { return }
     limit = found.clearance
-    let bounds = subject.layout.bounds
+    let bounds = subject.layout.shapeBox
     best = CornerClearance(
       corner: corner, line: line, distance: found.clearance,
       ink: corner.placed(place, in: bounds), onCurve: corner.placed(found.onCurve, in: bounds),
       isExact: isExact)
   }
 
-  /// Moves a place that is outside the bounds onto their edge.
+  /// Moves a place that is outside the box onto its edge.
   private func inside(_ place: Position) -> Position {
     Position(x: max(0, place.x), y: max(0, place.y))
   }

@@ -16,6 +16,8 @@ struct ExampleLayout {
   var naturalWidth: Double?
   /// Lines the whole text would take; nil: as many as there are.
   var neededLines: Int?
+  /// Point size of the text.
+  var pointSize = 17.0
   /// Changes to the control that the picture does not show.
   var change: (inout Control) -> Void = { _ in }
 
@@ -86,7 +88,7 @@ struct ExampleLayout {
       isTruncated: lines.contains { $0.ending == .truncated },
       untruncatedExtent: Extent(width: widest, height: step * Double(count)),
       untruncatedLineCount: count, naturalWidth: naturalWidth ?? widest,
-      naturalWidthError: lines.map(\.error).max() ?? 0, pointSize: 17)
+      naturalWidthError: lines.map(\.error).max() ?? 0, pointSize: pointSize)
   }
 
   private func lineBox(_ line: Line, in frame: Rectangle) -> LineBox {

@@ -75,7 +75,8 @@ package struct FindingFolder: Sendable {
     if isWhatIf { hash.combine("what-if") }
     return Finding(
       rule: rule, outcome: occurrences.map(\.verdict.outcome).max() ?? .doesNotApply,
-      impact: impacts[rule, default: .minor], control: control.id, source: control.source,
+      impact: occurrences.compactMap(\.verdict.impact).max() ?? impacts[rule, default: .minor],
+      control: control.id, source: control.source,
       locale: locale, state: state, isWhatIf: isWhatIf, category: category,
       occurrences: occurrences, message: message, fingerprint: hash.hexadecimal)
   }

@@ -21,14 +21,21 @@ package struct Breach: Hashable, Sendable {
 
   /// What it rests on, where that is less than the rule as a whole rests on; nil for all of it.
   package var restsOn: Set<Doubt.Subject>?
+  /// How much it hurts, where that is not what the rule says of itself; nil for the rule's own.
+  package var impact: Impact?
+  /// Whether the decisive value is a length in points, so that its miss may be told as points.
+  package var isLength: Bool
 
   /// States what is wrong.
   package init(
     isProven: Bool = true, message: String, measured: [MeasuredValue],
-    restsOn: Set<Doubt.Subject>? = nil
+    restsOn: Set<Doubt.Subject>? = nil, impact: Impact? = nil,
+    isLength: Bool = true
   ) {
     self.isProven = isProven
     self.restsOn = restsOn
+    self.impact = impact
+    self.isLength = isLength
     self.message = message
     self.measured = measured
   }
@@ -36,7 +43,7 @@ package struct Breach: Hashable, Sendable {
   /// Points by which the decisive length misses its limit; 0 where it is only in the error band,
   /// or no number.
   package var shortfall: Double {
-    guard let miss = measured.first?.shortfall, miss > 0 else { return 0 }
+    guard isLength, let miss = measured.first?.shortfall, miss > 0 else { return 0 }
     return miss
   }
 }

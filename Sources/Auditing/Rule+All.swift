@@ -10,5 +10,11 @@ extension Rule {
     squashedBackground,
     smallTarget,
     missingGlyph,
+    appleButtonSize,
+    smallAppleButton,
+    crowdedAppleButton,
+    lesserAppleButton,
+    appleButtonLettering,
+    unknownAppleButtonValue,
   ]
 }

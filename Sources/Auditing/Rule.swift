@@ -8,6 +8,8 @@ package struct Rule: Sendable {
     case cell
     /// The control, once, at Large.
     case control
+    /// The control among its neighbours, once, at Large, when all of them are laid out.
+    case screen
   }
 
   /// What reports say of the rule.
@@ -54,7 +56,8 @@ package struct Rule: Sendable {
     if subject.title.standing == .sample { message += " The text is a sample." }
     return RuleVerdict(
       rule: id, outcome: breach.isProven && doubts.isEmpty ? .fails : .needsReview,
-      message: message, measured: breach.measured, shortfall: breach.shortfall)
+      message: message, measured: breach.measured, shortfall: breach.shortfall,
+      impact: breach.impact)
   }
 }
 

@@ -78,6 +78,7 @@ extension Rule.Scope {
     switch self {
     case .cell: "every size"
     case .control: "once, at Large"
+    case .screen: "once, at Large, with its neighbours"
     }
   }
 }

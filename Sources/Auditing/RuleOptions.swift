@@ -1,3 +1,5 @@
+package import Model
+
 /// Limits and tolerances of the rules, each with its reason.
 package struct RuleOptions: Hashable, Sendable {
   /// Pixels by which a length may miss its limit before a rule speaks.
@@ -22,6 +24,25 @@ package struct RuleOptions: Hashable, Sendable {
 
   /// Least width and height in WCAG 2.2, criterion 2.5.8, in points (fact F).
   package var minimumTargetSide = 24.0
+
+  /// Least size of a Sign in with Apple button, in points (Human Interface Guidelines, fact C3).
+  package var appleButtonExtent = Extent(width: 140, height: 30)
+
+  /// Least margin around a Sign in with Apple button, as a share of its height (Human Interface
+  /// Guidelines, fact C3).
+  package var appleButtonMarginShare = 0.1
+
+  /// Size of the title of a Sign in with Apple button that an app draws, as a share of the button's
+  /// height (Human Interface Guidelines, fact C6).
+  package var appleLetteringShare = 0.43
+
+  /// Points by which that size may miss its share: the guidelines' own examples are rounded to
+  /// whole points (fact C6).
+  package var appleLetteringRounding = 0.5
+
+  /// Least room behind that title, as a share of the button's width (Human Interface Guidelines,
+  /// fact C7).
+  package var appleTrailingShare = 0.08
 
   /// Greatest distance between a curve and the chords it is replaced by, in points.
   ///

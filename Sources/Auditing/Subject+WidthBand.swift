@@ -5,8 +5,10 @@ extension Subject {
   /// Room that the title has on a line, in points.
   ///
   /// A label is its own room. A title with constraints has what they leave, any other what insets
-  /// leave (facts A16, A17), less the image beside it; and never less than it takes.
+  /// leave (facts A16, A17), less the image beside it; and never less than it takes. Where the
+  /// layout says it, that holds.
   var room: Double {
+    if let room = layout.titleRoom { return max(layout.titleFrame.width, room) }
     guard control.kind != .label else { return layout.bounds.width }
     let free =
       if let held = control.titleConstraints {
@@ -21,7 +23,9 @@ extension Subject {
   var mayGrowIntoPadding: Bool { room > promisedRoom + pixel }
 
   /// Room between the promised insets, in points.
-  private var promisedRoom: Double { inner - layout.promisedInsets.horizontal }
+  private var promisedRoom: Double {
+    layout.titleRoom ?? inner - layout.promisedInsets.horizontal
+  }
 
   /// Width of the control less the image beside the title, in points.
   private var inner: Double { layout.bounds.width - (layout.imageFrame?.width ?? 0) }

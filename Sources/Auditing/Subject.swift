@@ -14,6 +14,8 @@ package struct Subject: Sendable {
   package var layout: ControlLayout
   /// Outlines of at least the glyphs that the layout draws.
   package var outlines: GlyphOutlines
+  /// Controls that are offered beside it; rules of screens alone look at them.
+  package var neighbours: [Neighbour] = []
 
   /// Puts a layout before the rules.
   package init(

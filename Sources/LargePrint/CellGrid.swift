@@ -37,7 +37,10 @@ struct CellGrid {
     let supposes = control.assumesScaling ?? options.assumesScaling
     let isWhatIf = supposes && !asIs && control.response(of: title) == .never
     var shown = title
-    if isWhatIf { shown.title = title.title.assumingScaling }
+    if isWhatIf {
+      shown.title = title.title.assumingScaling
+      shown.subtitle = title.subtitle?.assumingScaling
+    }
     let traits = Traits(
       category: category, locale: title.locale, direction: control.direction,
       boldText: options.boldText, displayScale: control.displayScale)

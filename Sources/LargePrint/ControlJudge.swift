@@ -9,6 +9,10 @@ struct JudgedControl: Sendable {
   var result: ControlResult
   /// Verdicts about the control.
   let controlVerdicts: [ControlVerdict]
+  /// What it is to a control that it is offered beside; nil for labels and what is not laid out.
+  let asNeighbour: Neighbour?
+  /// The control at Large, where it names neighbours that it has to be judged among.
+  let subjectAmongNeighbours: Subject?
 }
 
 /// Lays out and judges one control in every cell.
@@ -24,9 +28,13 @@ struct ControlJudge {
   func judge(_ typesetter: inout Typesetter) -> JudgedControl {
     let grid = CellGrid(control: control, options: options)
     let cells = grid.jobs.map { cell($0, &typesetter) }
+    let subjects = subjectsAtLarge(grid, &typesetter)
+    let hasNeighbours = control.appleIDButton?.neighbours.isEmpty == false
     return JudgedControl(
       result: ControlResult(control: control, cells: cells),
-      controlVerdicts: controlVerdicts(&typesetter))
+      controlVerdicts: auditor.judgeControl(subjects),
+      asNeighbour: control.kind.isInteractive ? subjects.first.map(Neighbour.init) : nil,
+      subjectAmongNeighbours: hasNeighbours ? subjects.first : nil)
   }
 
   /// Lays out and judges one cell.
@@ -49,13 +57,19 @@ struct ControlJudge {
   /// Asks the rules about the whole control.
   func controlVerdicts(_ typesetter: inout Typesetter) -> [ControlVerdict] {
     let grid = CellGrid(control: control, options: options)
+    return auditor.judgeControl(subjectsAtLarge(grid, &typesetter))
+  }
+
+  private func subjectsAtLarge(
+    _ grid: CellGrid, _ typesetter: inout Typesetter
+  ) -> [Subject] {
     var subjects: [Subject] = []
     for (index, title) in control.titles.enumerated() {
       let job = grid.controlJob(index: index, title: title)
       guard case .success(let layout) = layOut(job, &typesetter) else { continue }
       subjects.append(subject(job, layout, GlyphOutlines()))
     }
-    return auditor.judgeControl(subjects)
+    return subjects
   }
 
   /// Judges the titles whose cells are what-ifs as people see them today, at Large.

@@ -28,6 +28,11 @@ struct ExplanationPage {
     let limit = control.text.lineLimit == 0 ? "no limit" : "at most \(control.text.lineLimit)"
     row("lines", "\(limit), \(control.text.lineBreakMode.rawValue)")
     if let insets = control.insets.content { row("content insets", Self.words(insets)) }
+    if let button = control.appleIDButton {
+      let words = [("type", button.requestedType), ("style", button.requestedStyle)]
+        .map { "\($0) \($1.map(String.init) ?? "not set")" }
+      row("Apple’s button", "\(words.joined(separator: ", ")): \(button.type), \(button.style)")
+    }
     if let shape = control.shape { row("corners", Self.words(shape)) }
     for doubt in control.doubts { row("doubt", "\(doubt.subject.rawValue): \(doubt.reason)") }
     if let reason = control.notModelled { row("not laid out", reason) }
@@ -76,6 +81,11 @@ struct ExplanationPage {
   private mutating func add(_ layout: ControlLayout) {
     row("bounds", Self.words(layout.bounds.extent))
     row("asks for", Self.words(layout.intrinsicExtent))
+    if let background = layout.background {
+      row("background", "\(Self.words(background.frame)), \(Self.words(background.shape))")
+      if let roundest = background.roundest { row("", "at the most \(Self.words(roundest))") }
+    }
+    for doubt in layout.doubts { row("doubt", "\(doubt.subject.rawValue): \(doubt.reason)") }
     row("title frame", Self.words(layout.titleFrame))
     for line in layout.title.lines {
       row("line", "“\(line.text)” \(Self.words(line.frame)), \(line.ending.rawValue)")

@@ -90,10 +90,10 @@ struct LayoutRun {
 
   private func merge(_ parts: [Part]) -> Result {
     var result = Result()
-    for (_, judged) in parts.flatMap(\.results).sorted(by: { $0.0 < $1.0 }) {
-      result.controls.append(judged.result)
-      result.controlVerdicts += judged.controlVerdicts
-    }
+    let judged = parts.flatMap(\.results).sorted { $0.0 < $1.0 }.map(\.1)
+    result.controls = judged.map(\.result)
+    result.controlVerdicts =
+      judged.flatMap(\.controlVerdicts) + ScreenJudge(auditor: auditor).verdicts(on: judged)
     for part in parts { result.outlines.merge(part.outlines) }
     var seen: Set<String> = []
     result.fonts = parts.flatMap(\.fonts).filter { seen.insert($0.id).inserted }

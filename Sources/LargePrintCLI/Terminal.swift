@@ -11,6 +11,19 @@ enum Terminal {
     write(text, to: 1)
   }
 
+  /// Makes a text from the input harmless: control characters and direction marks become blanks.
+  static func plain(_ text: String) -> String {
+    var kept = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
+        kept.append(" ")
+      default: kept.append(scalar)
+      }
+    }
+    return String(kept)
+  }
+
   /// Writes a line to standard error.
   static func complain(_ text: String) {
     write(text + "\n", to: 2)

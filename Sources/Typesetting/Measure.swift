@@ -130,33 +130,9 @@ private struct RequestedText {
         return em == 0 ? 0 : em * size + spacing
       }
     }
-    let factor = corrections.factor(atSize: size) * size
-    var advances = [Double](repeating: 0, count: text.count)
-    var next: UInt32?
-    for index in text.indices.reversed() where !shaped.glyphRanges[index].isEmpty {
-      let current = scalar(at: index)
-      let small = shaped.cluster(at: index, unitsPerEm: units)
-      let large = display.cluster(at: index, unitsPerEm: displayUnits)
-      if small.advance != 0 || large.advance != 0 {
-        let em = corrections.advance(
-          of: current, before: next, text: small, display: large, displayShare: share)
-        advances[index] = max(0, em * factor + spacing)
-      }
-      next = current
-    }
-    return advances
-  }
-
-  private func scalar(at index: Int) -> UInt32 {
-    let unit = UInt32(text[index])
-    guard (0xD800..<0xDC00).contains(unit), index + 1 < text.count else { return unit }
-    return 0x10000 + ((unit - 0xD800) << 10) + (UInt32(text[index + 1]) &- 0xDC00) & 0x3FF
-  }
-}
-
-extension ShapedRun {
-  /// Advance of the cluster that begins at a unit, as shares of the em.
-  fileprivate func cluster(at unit: Int, unitsPerEm: Double) -> ClusterAdvance {
-    ClusterAdvance(advance: advances[unit] / unitsPerEm, kern: kerns[unit] / unitsPerEm)
+    return corrections.advances(
+      of: self.text, text: ShapedAdvances(shaped, unitsPerEm: units),
+      display: ShapedAdvances(display, unitsPerEm: displayUnits), displayShare: share, size: size,
+      spacing: spacing)
   }
 }

@@ -15,7 +15,7 @@ package struct Arranger: Sendable {
   package let arrange: Arrange
 
   /// Every kind that can be laid out, in the order of their files' names.
-  package static let all: [Arranger] = [.label, .button]
+  package static let all: [Arranger] = [.appleIDButton, .button, .configuredButton, .label]
 
   /// Lays a control out by its kind.
   ///

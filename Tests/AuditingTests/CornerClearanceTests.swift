@@ -35,7 +35,8 @@ struct CornerClearanceTests {
   ) throws -> CornerClearance? {
     let shape = try #require(subject.control.shape)
     let curve = try #require(CornerCurve(shape, in: bounds.extent, flatness: 0.001))
-    return CornerSearch.nearest(subject, curve: curve, below: limit, flatness: 0.001)
+    return CornerSearch.nearest(
+      subject, corners: shape.corners, curve: curve, below: limit, flatness: 0.001)
   }
 
   @Test("the distance from a block's corner to a circle is exact")

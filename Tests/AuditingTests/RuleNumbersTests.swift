@@ -51,6 +51,21 @@ struct RuleNumbersTests {
     NumbersCase(
       rule: "small-target", caption: "a button below the least of WCAG", name: "height",
       value: 20, limit: 44, others: ["width"]),
+    NumbersCase(
+      rule: "apple-button-size", caption: "400 by 46", name: "width", value: 400, limit: 375,
+      others: []),
+    NumbersCase(
+      rule: "small-apple-button", caption: "Apple’s button, 135 by 30", name: "width", value: 135,
+      limit: 140, others: []),
+    NumbersCase(
+      rule: "crowded-apple-button", caption: "2 points apart in a stack view", name: "margin",
+      value: 2, limit: 4.6, others: []),
+    NumbersCase(
+      rule: "lesser-apple-button", caption: "46 points high beside one of 52", name: "height",
+      value: 46, limit: 52, others: []),
+    NumbersCase(
+      rule: "apple-button-lettering", caption: "15 points in a button 50 high", name: "title-size",
+      value: 15, limit: 21.5, others: []),
   ]
 
   @Test("the decisive length comes first, and the shortfall is its miss", arguments: cases)

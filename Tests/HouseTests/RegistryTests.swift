@@ -56,6 +56,8 @@ import UIKitLayout
   }
 
   private func camelCase(_ id: String) -> String {
-    id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    id.split(separator: "-").map { part in
+      part == "id" ? "ID" : part.prefix(1).uppercased() + part.dropFirst()
+    }.joined()
   }
 }

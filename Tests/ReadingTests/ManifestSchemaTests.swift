@@ -48,9 +48,12 @@ import Testing
     try compare(ManifestInsets.table)
     try compare(ManifestInsets.capTable)
     try compare(ManifestTitleConstraints.table)
+    try compare(ManifestConfiguration.table)
+    try compare(ManifestDirectionalInsets.table)
     try compare(ManifestExtent.table)
     try compare(ManifestImage.table)
     try compare(ManifestBackground.table)
+    try compare(ManifestAppleIDButton.table)
     try compare(ManifestDoubt.table)
     try compare(ManifestScreen.table)
     try compare(ManifestDevice.table)
@@ -71,6 +74,13 @@ import Testing
     try compare(Manifest.corners)
     try compare(Manifest.horizontalAlignments)
     try compare(Manifest.verticalAlignments)
+    try compare(Manifest.buttonStyles)
+    try compare(Manifest.buttonSizes)
+    try compare(Manifest.imagePlacements)
+    try compare(Manifest.titleAlignments)
+    try compare(Manifest.cornerStyles)
+    try compare(Manifest.appleButtonTypes)
+    try compare(Manifest.appleButtonStyles)
   }
 
   @Test("lets null take back exactly what defaults may say") func nullable() throws {
@@ -87,6 +97,15 @@ import Testing
     #expect(forbidden == ManifestControl.table.keys.filter(\.isForButtons).map(\.name))
   }
 
+  @Test("forbids a configured button what it does not heed, and others a configuration")
+  func configuredKeys() throws {
+    let rest = try object("control")["else"]
+    let unheeded = rest?["then"]?["properties"]?.object?.map(\.key)
+    #expect(unheeded == ManifestControl.unheededByConfiguration)
+    let others = rest?["else"]?["then"]?["properties"]?.object?.map(\.key)
+    #expect(others == ["configuration"])
+  }
+
   @Test("agrees on the limits") func limits() {
     #expect(definitions["points"]?["maximum"]?.number == ValueReader.lengthLimit)
     #expect(definitions["fontSize"]?["maximum"]?.number == ValueReader.lengthLimit)
@@ -95,6 +114,9 @@ import Testing
     #expect(
       definitions["text"]?["maxLength"]?.number == Double(ManifestTitle.lengthLimit))
     let controls = definitions["manifest"]?["properties"]?["controls"]
+    let types = definitions["appleIDButton"]?["properties"]?["type"]?["anyOf"]?.array
+    #expect(
+      types?.last?["maximum"]?.number == Double(ManifestAppleIDButton.rawValueLimit))
     #expect(controls?["maxItems"]?.number == Double(Manifest.controlLimit))
   }
 }

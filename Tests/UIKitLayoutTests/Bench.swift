@@ -21,6 +21,7 @@ enum Bench {
     var control = Control(id: "test", kind: kind, source: SourceReference(file: "test"))
     control.titles = [ControlTitle(AttributedTitle(text, font: font))]
     if kind == .button { control.text.lineBreakMode = .truncateMiddle }
+    if kind == .configuredButton { control.text.lineBreakMode = .wordWrap }
     change(&control)
     return control
   }

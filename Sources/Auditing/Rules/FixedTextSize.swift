@@ -11,17 +11,35 @@ extension Rule {
         is on; a button's title label has the switch too, but Interface Builder shows none for it. \
         Fonts in an attributed title are baked in: set the title again when the category changes. \
         Use text styles, switch the adjustment on, and judge the result with --assume-scaling \
-        first. WCAG 1.4.4 asks that text can be enlarged to 200 %.
+        first. Apple’s own Sign in with Apple button is the one exception: its title follows the \
+        button’s height alone, as far as anyone has seen, so it is told as a limit of the system, \
+        of minor impact. WCAG 1.4.4 asks that text can be enlarged to 200 %.
         """,
       impact: .moderate, tags: ["wcag-1.4.4", "hig", "dynamic-type"]),
     scope: .control, restsOn: [.appearance, .font],
     examples: Examples.all
   ) { subject, _ in
+    if subject.isDrawnByApple { return .broken(followsItsHeight(subject)) }
     let runs = subject.title.title.runs.filter { !$0.text.isEmpty }
     let fixed = runs.filter { !$0.attributes.font.scalesWithCategory }
     if !fixed.isEmpty { return .broken(neverGrows(fixed, of: runs, subject)) }
     guard subject.control.response(of: subject.title) == .atLaunch else { return .passes }
     return .broken(growsLate(runs, subject))
+  }
+
+  /// Words the title of Apple's button, which no app can make follow (fact C12, inferred).
+  private static func followsItsHeight(_ subject: Subject) -> Breach {
+    let size = subject.text.pointSize
+    let wish = FontDescriptor.system(size).assumingScaling
+      .pointSize(at: .accessibilityExtraExtraExtraLarge)
+    let most = AppleIDButton.ownGreatestHeight
+    return Breach(
+      isProven: false,
+      message: "Apple sets this title by the button’s height, \(Points.measured(size)) at every "
+        + "size as far as is known; UIFontMetrics would make that \(Points.measured(wish)) at AX5. "
+        + "The app can only give the button more height, up to \(Points.chosen(most)).",
+      measured: [MeasuredValue("point-size", size, limit: wish, bound: .atLeast)],
+      restsOn: [], impact: .minor)
   }
 
   /// Words a title of which some or all runs keep their size.
@@ -75,6 +93,8 @@ private enum Examples {
       "fonts baked into an attributed title",
       label([.system(17, weight: .bold), .system(13)], adjusts: true)),
     .fails("one run that stays behind", label([.textStyle(.body), .system(13)], adjusts: true)),
+    .needsReview(
+      "Apple’s own button, which no app can change", AppleButtonExample(250, 46).subject),
     .passes("a text style with the switch", label([.textStyle(.body)], adjusts: true)),
     .passes(
       "a font scaled by UIFontMetrics, with the switch",

@@ -23,7 +23,8 @@ extension Rule {
         isProven: false,
         message: "No font here can draw \(shown)\(more): \(missing.count) "
           + "\(missing.count == 1 ? "character" : "characters") with a guessed width.",
-        measured: [MeasuredValue("missing-characters", Double(missing.count), limit: 0)]))
+        measured: [MeasuredValue("missing-characters", Double(missing.count), limit: 0)],
+        isLength: false))
   }
 
   /// Writes a character with its numbers, “ß” (U+00DF), and one without a look by them alone.

@@ -14,11 +14,21 @@ extension Rule {
         be enlarged without loss.
         """,
       impact: .serious, tags: ["wcag-1.4.4", "dynamic-type"]),
-    restsOn: [.appearance, .width, .height, .font, .text, .insets, .shape, .image],
+    restsOn: [.appearance, .width, .height, .font, .text, .insets, .shape, .image, .alignment],
     examples: Examples.all
   ) { subject, options in
-    let extent = subject.layout.bounds.extent
-    guard let shape = subject.control.shape, !shape.corners.isEmpty,
+    let answer = judge(subject.layout.shape(of: subject.control), subject, options)
+    guard let roundest = subject.layout.background?.roundest else { return answer }
+    if case .broken = answer { return answer }
+    return atWorst(judge(roundest, subject, options)) ?? answer
+  }
+
+  /// Holds the ink to the corners of one shape.
+  private static func judge(
+    _ shape: CornerShape?, _ subject: Subject, _ options: RuleOptions
+  ) -> Judgement {
+    let extent = subject.layout.shapeBox.extent
+    guard let shape, !shape.corners.isEmpty,
       let curve = CornerCurve(shape, in: extent, flatness: options.flatness)
     else { return .doesNotApply("no corner is rounded") }
     let radius = shape.resolvedRadius(in: extent)
@@ -26,10 +36,19 @@ extension Rule {
     let widest = subject.text.widthError
     guard
       let found = CornerSearch.nearest(
-        subject, curve: curve, below: limit + widest, flatness: options.flatness)
+        subject, corners: shape.corners, curve: curve, below: limit + widest,
+        flatness: options.flatness)
     else { return .passes }
     return judge(
       found, subject, radius: radius, limit: limit, tolerance: options.tolerance(of: subject))
+  }
+
+  /// Words what would be wrong were the corners as round as they may be; nil when nothing is.
+  private static func atWorst(_ judgement: Judgement) -> Judgement? {
+    guard case .broken(var breach) = judgement else { return nil }
+    breach.isProven = false
+    breach.message = "Were the corners as round as they may be: " + breach.message
+    return .broken(breach)
   }
 
   private static func judge(

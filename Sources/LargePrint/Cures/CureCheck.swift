@@ -58,6 +58,16 @@ struct CureCheck {
     return whole(judge, cells, &typesetter)
   }
 
+  /// Whether no rule says worse of any cell of a control that changed by the way.
+  func isNoWorse(_ changed: Control, _ typesetter: inout Typesetter) -> Bool {
+    let judge = ControlJudge(control: changed, options: options, auditor: auditor)
+    let after = judge.judge(&typesetter).result.cells
+    let old = before.result.cells
+    guard after.count == old.count, !zip(after, old).contains(where: { Self.isWorse($0.0, $0.1) })
+    else { return false }
+    return whole(judge, after, &typesetter) != nil
+  }
+
   /// Compares what is seen today and the control as a whole.
   private func whole(
     _ judge: ControlJudge, _ cells: [Cell], _ typesetter: inout Typesetter

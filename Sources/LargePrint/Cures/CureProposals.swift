@@ -10,8 +10,9 @@ struct CureProposals {
 
   private var control: Control { judged.result.control }
 
-  /// Every proposal, smallest first.
+  /// Every proposal, smallest first; none for kinds that bring their own look.
   var all: [Cure.Change] {
+    guard [.label, .button, .configuredButton].contains(control.kind) else { return [] }
     let proposals = [lines, wordWrap, leastHeight, contentInsets, titleConstraints, radius, shrink]
     return proposals.compactMap { $0 }.sorted { $0.weight < $1.weight }
   }
@@ -70,8 +71,7 @@ struct CureProposals {
   /// Insets by the corner rule, where they are larger than those in force.
   private var contentInsets: Cure.Change? {
     let present = control.insets.content
-    guard control.kind == .button || control.kind == .configuredButton, radiusInForce > 0,
-      cornerRoom != (present ?? Self.ownPadding)
+    guard control.kind == .button, radiusInForce > 0, cornerRoom != (present ?? Self.ownPadding)
     else { return nil }
     return .contentInsets(cornerRoom, inPlaceOf: present)
   }

@@ -25,8 +25,7 @@ struct CureSearch {
   /// Where nothing makes every cell pass, the smallest set that leaves none failing is taken, and
   /// its outcome says so.
   func cure(_ typesetter: inout Typesetter) -> Cure? {
-    let hasBadCells = judged.result.cells.contains { $0.outcome == .fails }
-    guard hasBadCells || isSmallTarget(judged.controlVerdicts) else { return nil }
+    guard isCalledFor else { return nil }
     let check = CureCheck(before: judged, options: options, auditor: auditor, &typesetter)
     var budget = Self.budgetFactor * (judged.result.cells.count + 3)
     var fallback: Found?
@@ -41,6 +40,11 @@ struct CureSearch {
     }
     return hasBadCells ? fallback.map(made) : nil
   }
+
+  /// Whether something fails that a change may cure.
+  var isCalledFor: Bool { hasBadCells || isSmallTarget(judged.controlVerdicts) }
+
+  private var hasBadCells: Bool { judged.result.cells.contains { $0.outcome == .fails } }
 
   private struct Found {
     var changes: [Cure.Change]

@@ -18,7 +18,7 @@ struct CureWording {
     return worded
   }
 
-  /// "Let it wrap between words, and give it a least height of 44 pt in place of 44 pt."
+  /// Says what to do, such as "Let the title wrap between words and …".
   private var instruction: String {
     let parts = cure.changes.map(words)
     let sentence =

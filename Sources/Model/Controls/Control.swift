@@ -18,6 +18,8 @@ public struct Control: Hashable, Sendable {
   public var text = TextRules()
   /// A button's insets.
   public var insets = ButtonInsets()
+  /// A button's configuration; nil for a button without one.
+  public var configuration: ButtonConfiguration?
   /// Constraints between title label and control.
   public var titleConstraints: TitleConstraints?
   /// Where a button's content stands sideways.
@@ -32,6 +34,8 @@ public struct Control: Hashable, Sendable {
   public var backgroundImage: BackgroundImage?
   /// Image beside the title.
   public var image: TitleImage?
+  /// What is asked of Apple's button; of a button without one of its kind, that the app draws one.
+  public var appleIDButton: AppleIDButton?
   /// Room sideways.
   public var width = LengthRange()
   /// Room up and down.

@@ -17,6 +17,8 @@ public enum TitleStanding: String, Hashable, Sendable, CaseIterable {
 public struct ControlTitle: Hashable, Sendable {
   /// Text and look.
   public var title: AttributedTitle
+  /// Text and look of the line below; only buttons with a configuration have one.
+  public var subtitle: AttributedTitle?
   /// Language as a BCP 47 tag; `und` where the file does not say.
   public var locale: String
   /// State that shows it.
@@ -26,10 +28,11 @@ public struct ControlTitle: Hashable, Sendable {
 
   /// Describes a title; of the normal state and real unless said otherwise.
   public init(
-    _ title: AttributedTitle, locale: String = "und", state: ControlState = .normal,
-    standing: TitleStanding = .real
+    _ title: AttributedTitle, subtitle: AttributedTitle? = nil, locale: String = "und",
+    state: ControlState = .normal, standing: TitleStanding = .real
   ) {
     self.title = title
+    self.subtitle = subtitle
     self.locale = locale
     self.state = state
     self.standing = standing

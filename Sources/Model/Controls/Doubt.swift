@@ -20,6 +20,8 @@ public struct Doubt: Hashable, Sendable {
     case shape
     /// The image beside the title.
     case image
+    /// How lines stand to each other.
+    case alignment
   }
 
   /// What is doubted.

@@ -9,14 +9,17 @@ public enum WritingDirection: String, Hashable, Sendable, CaseIterable {
   /// Source: the Unicode CLDR's `characterOrder` of these languages' default scripts.
   public init(locale: String) {
     let parts = locale.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
-    let scripts: Set<String> = ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg"]
-    let languages: Set<String> = [
-      "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
-    ]
     if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {
-      self = scripts.contains(script) ? .rightToLeft : .leftToRight
+      self = Self.scripts.contains(script) ? .rightToLeft : .leftToRight
     } else {
-      self = languages.contains(parts.first ?? "") ? .rightToLeft : .leftToRight
+      self = Self.languages.contains(parts.first ?? "") ? .rightToLeft : .leftToRight
     }
   }
+
+  private static let scripts: Set<String> = [
+    "arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg",
+  ]
+  private static let languages: Set<String> = [
+    "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
+  ]
 }

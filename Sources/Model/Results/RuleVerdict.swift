@@ -10,16 +10,20 @@ public struct RuleVerdict: Hashable, Sendable {
   public var measured: [MeasuredValue]
   /// Points by which the decisive length misses its limit.
   public var shortfall: Double
+  /// How much it hurts, where that is not what the rule says of itself; nil for the rule's own.
+  public var impact: Impact?
 
   /// States a verdict.
   public init(
-    rule: String, outcome: Outcome, message: String, measured: [MeasuredValue], shortfall: Double
+    rule: String, outcome: Outcome, message: String, measured: [MeasuredValue], shortfall: Double,
+    impact: Impact? = nil
   ) {
     self.rule = rule
     self.outcome = outcome
     self.message = message
     self.measured = measured
     self.shortfall = shortfall
+    self.impact = impact
   }
 }
 

@@ -11,7 +11,7 @@ package struct InterfaceBuilderDocument {
 
   /// Subtrees that say nothing about layout.
   private static let skipped: Set<String> = [
-    "accessibility", "classes", "color", "connections", "gestureRecognizers",
+    "accessibility", "classes", "connections", "gestureRecognizers",
     "inferredMetricsTieBreakers", "nil",
   ]
 
@@ -29,14 +29,21 @@ package struct InterfaceBuilderDocument {
     for screen in ScreenReader(document: root, canvas: canvas).screens() {
       result.screens.append(screen.screen)
       if screen.controls.isEmpty { continue }
-      let sizes = SizeReader(ViewIndex(screen, usesAutoLayout: canvas.usesAutoLayout))
-      for found in screen.controls {
-        let reader = ControlReader(found, screen: screen.screen.id, canvas: canvas)
-        result.controls.append(reader.control(sizes.sizes(of: found.id)))
-      }
+      result.controls += controls(of: screen)
     }
     if result.controls.isEmpty { result.notices.append(nothingToAudit) }
     return result
+  }
+
+  private func controls(of screen: ReadScreen) -> [Control] {
+    let sizes = SizeReader(ViewIndex(screen, usesAutoLayout: canvas.usesAutoLayout))
+    var controls = screen.controls.map { found in
+      ControlReader(found, screen: screen.screen.id, canvas: canvas)
+        .control(sizes.sizes(of: found.id))
+    }
+    let neighbours = AppleIDNeighbours(root: screen.screen.root, controls: controls)
+    for index in controls.indices { neighbours.add(to: &controls[index]) }
+    return controls
   }
 
   private var nothingToAudit: Notice {

@@ -18,16 +18,11 @@ extension ManifestControl {
     control.screen = try draft.screenID(node, in: context)
     control.curedBy = try draft.cureID(node, in: context)
     control.displayScale = draft.displayScale(in: context)
-    return control
-  }
-
-  /// Refuses a label that says what only a button has.
-  private static func check(_ node: JSONNode, of kind: ControlKind) throws(ValueError) {
-    guard kind == .label else { return }
-    for member in node.object ?? [] where table.key(member.key)?.isForButtons == true {
-      if case .null = member.value.content { continue }
-      throw ValueError(member.place, "a label has no “\(member.key)”")
+    control.appleIDButton = try draft.appleButton(of: kind, node, in: context)
+    if kind == .appleIDButton, let button = control.appleIDButton {
+      AppleIDDressing(button: button, locale: draft.locale ?? "und").dress(&control)
     }
+    return control
   }
 
   /// Refuses keys that contradict each other.
@@ -91,32 +86,6 @@ extension ManifestControl {
     return control
   }
 
-  /// Gives a button what only buttons have.
-  private func dress(_ control: inout Control) {
-    control.insets = ButtonInsets(
-      content: contentInsets.flatMap { $0 == .zero ? nil : $0 }, title: titleInsets ?? .zero,
-      image: imageInsets ?? .zero)
-    control.horizontalAlignment = horizontalAlignment ?? .center
-    control.verticalAlignment = verticalAlignment ?? .center
-    control.titleConstraints = titleConstraints
-    control.backgroundImage = backgroundImage
-    control.image = image
-  }
-
-  /// Text rules, with the defaults of `UILabel` (facts D12, D13, D18) and of `UIButton`'s title:
-  /// cut in the middle (fact A12), and of any number of lines as soon as it wraps (fact A13).
-  private func textRules(of kind: ControlKind) -> TextRules {
-    let mode = lineBreakMode ?? (kind == .label ? .truncateTail : .truncateMiddle)
-    let wraps = mode == .wordWrap || mode == .charWrap
-    return TextRules(
-      lineLimit: lines ?? (kind != .label && wraps ? 0 : 1), lineBreakMode: mode,
-      alignment: alignment ?? .natural,
-      adjustsFontForContentSizeCategory: adjustsFontForContentSizeCategory ?? false,
-      adjustsFontSizeToFitWidth: adjustsFontSizeToFitWidth ?? false,
-      minimumScaleFactor: minimumScaleFactor ?? 0,
-      preferredMaximumWidth: preferredMaxLayoutWidth.flatMap { $0 == 0 ? nil : $0 })
-  }
-
   private var shape: CornerShape? {
     guard let cornerRadius, cornerRadius != .fixed(0) else { return nil }
     return CornerShape(
@@ -134,6 +103,9 @@ extension ManifestControl {
           "a second title for the language “\(made.locale)” and the state “\(made.state.rawValue)”")
       }
       result.append(made)
+    }
+    if kind == .configuredButton {
+      try configuration?.checkSubtitles(languages: Set(result.map(\.locale)))
     }
     return result
   }
@@ -154,14 +126,11 @@ extension ManifestControl {
         paragraph: runLook.paragraph ?? ParagraphStyle())
       runs.append(TitleRun(text: run.text ?? "", attributes: attributes))
     }
+    let language = title.locale ?? locale ?? "und"
     return ControlTitle(
-      AttributedTitle(runs: runs), locale: title.locale ?? locale ?? "und",
-      state: title.state ?? .normal, standing: title.standing ?? standing ?? .real)
-  }
-
-  /// The font of a title that says none: a label's is known (fact D18), a button's depends on the
-  /// button's type (fact A1), so it must be said.
-  private func defaultFont(of kind: ControlKind) -> FontDescriptor? {
-    kind == .label ? .system(17) : nil
+      AttributedTitle(runs: runs),
+      subtitle: kind == .configuredButton ? configuration?.subtitle(in: language) : nil,
+      locale: language, state: title.state ?? .normal,
+      standing: title.standing ?? standing ?? .real)
   }
 }

@@ -39,6 +39,8 @@ struct ManifestControl: ManifestLooking {
   var minimumScaleFactor: Double?
   /// Width that a label of several lines is sized for, in points.
   var preferredMaxLayoutWidth: Double?
+  /// A button's configuration.
+  var configuration: ManifestConfiguration?
   /// Insets of the content.
   var contentInsets: EdgeInsets?
   /// Insets of the title.
@@ -63,6 +65,8 @@ struct ManifestControl: ManifestLooking {
   var backgroundImage: BackgroundImage?
   /// Image beside the title.
   var image: TitleImage?
+  /// What is asked of Apple's button.
+  var appleIDButton: ManifestAppleIDButton?
   /// Room sideways.
   var width: LengthRange?
   /// Room up and down.
@@ -123,6 +127,7 @@ extension ManifestControl {
   ]
 
   private static let buttonKeys: [TableKey<ManifestControl>] = [
+    TableKey("configuration", \.configuration, ManifestConfiguration.table.read).forButtons,
     TableKey("contentInsets", \.contentInsets, ManifestInsets.read).forButtons,
     TableKey("titleInsets", \.titleInsets, ManifestInsets.read).forButtons,
     TableKey("imageInsets", \.imageInsets, ManifestInsets.read).forButtons,
@@ -133,6 +138,7 @@ extension ManifestControl {
     TableKey("titleConstraints", \.titleConstraints, ManifestTitleConstraints.read).forButtons,
     TableKey("backgroundImage", \.backgroundImage, ManifestBackground.read).forButtons,
     TableKey("image", \.image, ManifestImage.read).forButtons,
+    TableKey("appleIDButton", \.appleIDButton, ManifestAppleIDButton.table.read).forButtons,
   ]
 
   private static let shapeKeys: [TableKey<ManifestControl>] = [

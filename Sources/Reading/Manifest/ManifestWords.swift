@@ -25,6 +25,29 @@ extension Manifest {
   static let bases = WordList<LengthRange.Basis>("basis")
   /// What may be doubted.
   static let doubtSubjects = WordList<Doubt.Subject>("doubtSubject")
+  /// Styles of button configurations, with the names that iOS has for the same looks (fact B19) and
+  /// the glass styles (fact B20).
+  static let buttonStyles = WordList<ButtonConfiguration.Style>(
+    "buttonStyle",
+    ButtonConfiguration.Style.allCases.map { ($0.rawValue, $0) } + [
+      ("borderless", .plain), ("bordered", .gray), ("borderedTinted", .tinted),
+      ("borderedProminent", .filled), ("prominentGlass", .glass), ("clearGlass", .glass),
+      ("prominentClearGlass", .glass),
+    ])
+  /// Sizes of button configurations.
+  static let buttonSizes = WordList<ButtonConfiguration.Size>("buttonSize")
+  /// Sides of a title that an image may stand at.
+  static let imagePlacements = WordList<ButtonConfiguration.ImagePlacement>("imagePlacement")
+  /// How title and subtitle stand to each other.
+  static let titleAlignments = WordList<ButtonConfiguration.TitleAlignment>("titleAlignment")
+  /// Where a configuration's radius comes from.
+  static let cornerStyles = WordList<ButtonConfiguration.CornerStyle>("cornerStyle")
+  /// Types of Apple's button.
+  static let appleButtonTypes = WordList<AppleIDButton.TitleType>(
+    "appleButtonType", [("signIn", .signIn), ("continue", .continueWith), ("signUp", .signUp)])
+  /// Styles of Apple's button.
+  static let appleButtonStyles = WordList<AppleIDButton.Style>(
+    "appleButtonStyle", [("white", .white), ("whiteOutline", .whiteOutline), ("black", .black)])
   /// Corners of a box.
   static let corners = WordList<CornerShape.Corners>(
     "corner",

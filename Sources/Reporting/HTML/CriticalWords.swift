@@ -5,7 +5,7 @@ struct CriticalWords {
   /// The point.
   let point: CriticalPoint
 
-  /// "In German it fails from 24.9 pt on, first at AX1; 341.0 pt wide it would pass at every size."
+  /// Says from which size on it fails, first where, and how wide it would have to be.
   var sentence: String {
     var words = LanguageNames.name(of: point.locale).map { "In " + $0 + " it" } ?? "It"
     words += point.isWhatIf ? " would fail" : " fails"

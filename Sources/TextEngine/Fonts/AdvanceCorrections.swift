@@ -93,15 +93,40 @@ package final class AdvanceCorrections: Sendable {
     of scalar: UInt32, before next: UInt32?, text: ClusterAdvance, display: ClusterAdvance,
     displayShare: Double
   ) -> Double {
-    guard scalar < Self.limit else {
-      return text.advance * (1 - displayShare) + display.advance * displayShare
+    let small = displayShare < 1 ? own(scalar, text, self.text) * (1 - displayShare) : 0
+    let large = displayShare > 0 ? own(scalar, display, self.display) * displayShare : 0
+    return small + large + (scalar < Self.limit ? pair(Int(scalar), next) : 0)
+  }
+
+  /// Corrects the advances of a shaped text, in points; room is added behind each cluster.
+  ///
+  /// The loop stands here and not with its callers, so that it is compiled as one piece.
+  package func advances(
+    of units: [UInt16], text: ShapedAdvances, display: ShapedAdvances, displayShare: Double,
+    size: Double, spacing: Double
+  ) -> [Double] {
+    let factor = self.factor(atSize: size) * size
+    var advances = [Double](repeating: 0, count: units.count)
+    var next: UInt32?
+    for index in units.indices.reversed() where !text.run.glyphRanges[index].isEmpty {
+      let scalar = units.scalar(at: index)
+      let small = text.cluster(at: index)
+      let large = displayShare > 0 ? display.cluster(at: index) : small
+      if small.advance != 0 || large.advance != 0 {
+        let em = advance(
+          of: scalar, before: next, text: small, display: large, displayShare: displayShare)
+        advances[index] = max(0, em * factor + spacing)
+      }
+      next = scalar
     }
+    return advances
+  }
+
+  private func own(_ scalar: UInt32, _ cluster: ClusterAdvance, _ table: [Correction]) -> Double {
+    guard scalar < Self.limit else { return cluster.advance }
     let index = Int(scalar)
-    let kerning = neighbours[index].kerning
-    let small = text.advance * self.text[index].scale + self.text[index].difference
-    let large = display.advance * self.display[index].scale + self.display[index].difference
-    return (small + text.kern * kerning) * (1 - displayShare)
-      + (large + display.kern * kerning) * displayShare + pair(index, next)
+    return cluster.advance * table[index].scale + table[index].difference
+      + cluster.kern * neighbours[index].kerning
   }
 
   private func pair(_ index: Int, _ next: UInt32?) -> Double {
@@ -115,5 +140,32 @@ package final class AdvanceCorrections: Sendable {
   /// Finds the factor on every advance at a size.
   package func factor(atSize size: Double) -> Double {
     SizeValue.value(of: sizeScale, atSize: size, empty: 1)
+  }
+}
+
+/// A shaped text and the size of its units.
+package struct ShapedAdvances: Sendable {
+  /// The text.
+  let run: ShapedRun
+  private let scale: Double
+
+  /// Pairs a run with its face's units to an em.
+  package init(_ run: ShapedRun, unitsPerEm: Double) {
+    self.run = run
+    scale = 1 / unitsPerEm
+  }
+
+  /// Advance of the cluster that begins at a unit, as shares of the em.
+  func cluster(at unit: Int) -> ClusterAdvance {
+    ClusterAdvance(advance: run.advances[unit] * scale, kern: run.kerns[unit] * scale)
+  }
+}
+
+extension [UInt16] {
+  /// The scalar that begins at a unit; half a pair counts as itself.
+  fileprivate func scalar(at index: Int) -> UInt32 {
+    let unit = UInt32(self[index])
+    guard (0xD800..<0xDC00).contains(unit), index + 1 < count else { return unit }
+    return 0x10000 + ((unit - 0xD800) << 10) + ((UInt32(self[index + 1]) &- 0xDC00) & 0x3FF)
   }
 }

@@ -67,18 +67,18 @@ import Testing
 
   @Test("where no room is left, the radius shrinks as little as it has to")
   func radius() async throws {
-    let label = CureBench.control(.label, "Go") {
-      $0.shape = CornerShape(radius: .fixed(30))
+    let label = CureBench.control(.label, "HE") {
+      $0.shape = CornerShape(radius: .fixed(40))
       ($0.width, $0.height) = (.fixed(120), .fixed(80, basis: .tiedToContainer))
       $0.clipsToBounds = true
     }
     let cure = try await CureBench.cure(label)
-    guard case .radius(let radius, 30) = cure?.changes.first else {
+    guard case .radius(let radius, 40) = cure?.changes.first else {
       Issue.record("\(cure?.sentence ?? "no cure")")
       return
     }
-    #expect((1..<30).contains(radius))
-    let larger = label.applying([.radius(radius + 1, inPlaceOf: 30)])
+    #expect((1..<40).contains(radius))
+    let larger = label.applying([.radius(radius + 1, inPlaceOf: 40)])
     #expect(try await CureBench.judge([larger])[0].outcome > .passes)
   }
 

@@ -16,8 +16,11 @@ struct ConfiguredButtonTests {
     #expect(control.kind == .configuredButton)
     #expect(control.titles.map(\.title) == [AttributedTitle("Buy now", font: .textStyle(.body))])
     #expect(control.titles[0].standing == .real)
-    #expect(control.notModelled != nil)
+    #expect(control.notModelled == nil)
+    #expect(control.configuration == ButtonConfiguration(style: .filled))
     #expect(control.text.lineLimit == 0)
+    #expect(control.text.lineBreakMode == .wordWrap)
+    #expect(control.text.adjustsFontForContentSizeCategory)
   }
 
   @Test("Its own font counts, and small ones have a smaller default")
@@ -51,16 +54,6 @@ struct ConfiguredButtonTests {
     #expect(empty.titles.isEmpty)
   }
 
-  @Test("An Apple ID button is known by its class")
-  func appleClass() throws {
-    let control = try button("", attributes: "customClass=\"ASAuthorizationAppleIDButton\"")
-    #expect(control.kind == .appleIDButton)
-    #expect(control.titles.isEmpty)
-    #expect(control.notModelled?.contains("not set") == true)
-    #expect(control.doubts.contains { $0.subject == .shape })
-    #expect(!control.doubts.contains { $0.subject == .appearance })
-  }
-
   @Test("A wrapper is known by its properties, on any view")
   func wrapper() throws {
     let control = try BuilderFixture.control(
@@ -76,8 +69,10 @@ struct ConfiguredButtonTests {
       </userDefinedRuntimeAttributes></view>
       """)
     #expect(control.kind == .appleIDButton)
-    #expect(control.shape == CornerShape(radius: .fixed(14)))
-    #expect(control.notModelled?.contains("type: sign up, style: unknown") == true)
+    #expect(control.shape == CornerShape(radius: .fixed(14), curve: .continuous))
+    #expect(control.appleIDButton?.type == .signUp)
+    #expect(control.appleIDButton?.requestedStyle == 7)
+    #expect(control.appleIDButton?.style == .black)
     #expect(control.doubts.contains { $0.subject == .appearance })
   }
 }

@@ -5,6 +5,9 @@ struct AppleIDButtonReader {
   private let element: XMLElement
   private let attributes: RuntimeAttributes
 
+  /// Class of the system's own button.
+  private static let ownClass = "ASAuthorizationAppleIDButton"
+
   /// Prepares to read a button.
   init(_ element: XMLElement, _ attributes: RuntimeAttributes) {
     self.element = element
@@ -13,36 +16,39 @@ struct AppleIDButtonReader {
 
   /// Whether a view is one: by its class, or by the two properties that wrappers make settable.
   static func isAppleIDButton(_ element: XMLElement) -> Bool {
-    if element["customClass"] == "ASAuthorizationAppleIDButton" { return true }
+    if element["customClass"] == ownClass { return true }
     guard let stored = element.child("userDefinedRuntimeAttributes") else { return false }
     return stored.children.contains {
       ["authButtonType", "authButtonStyle"].contains($0["keyPath"] ?? "")
     }
   }
 
-  /// Says what the button is; its title is Apple's and its layout not modelled yet.
-  ///
-  /// The radius, where set, is read with the layer's.
+  /// Reads type, style and radius; the titles of the states are nobody's, Apple draws its own.
   func read(into control: inout Control) {
-    let kind = Self.name(
-      attributes.number("authButtonType"), of: ["sign in", "continue", "sign up"])
-    let style = Self.name(
-      attributes.number("authButtonStyle"), of: ["white", "white outline", "black"])
-    control.notModelled =
-      "Apple ID buttons are laid out by a later version (type: \(kind), style: \(style))"
-    control.doubts.append(Doubt(.text, "its title is chosen by the system"))
-    if attributes.number("cornerRadius") == nil {
-      control.doubts.append(Doubt(.shape, "its radius is the system's default"))
-    }
-    if let name = element["customClass"], name != "ASAuthorizationAppleIDButton" {
+    var button = AppleIDButton(
+      requestedType: rawValue("authButtonType"), requestedStyle: rawValue("authButtonStyle"))
+    if let radius = number("cornerRadius") { button.cornerRadius = .fixed(max(0, radius)) }
+    control.appleIDButton = button
+    if let name = element["customClass"], name != Self.ownClass {
       control.doubts.append(Doubt(.appearance, "its class \(name) draws the button in code"))
     }
   }
 
-  /// Names a raw value of one of Apple's enumerations (fact C1).
-  private static func name(_ number: Double?, of names: [String]) -> String {
-    guard let number else { return "not set" }
-    guard let index = Int(exactly: number), names.indices.contains(index) else { return "unknown" }
-    return names[index]
+  /// The whole number of an enumeration, cut off behind the point, as key-value coding hands it to a
+  /// property of the type `Int`.
+  private func rawValue(_ keyPath: String) -> Int? {
+    guard let number = number(keyPath) else { return nil }
+    let whole = number.rounded(.towardZero)
+    return Int(exactly: whole) ?? (whole < 0 ? .min : .max)
+  }
+
+  /// A number, whether it is stored as one, as truth or as text.
+  private func number(_ keyPath: String) -> Double? {
+    guard let attribute = attributes.list.last(where: { $0.keyPath == keyPath }) else { return nil }
+    let written = attribute.string.flatMap { text in
+      Double(String(text.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }))
+    }
+    guard let number = attribute.number ?? written, number.isFinite else { return nil }
+    return number
   }
 }

@@ -9,10 +9,7 @@ struct ButtonImageReader {
   func read(_ element: XMLElement, into control: inout Control) {
     let normal = element.child("state", key: "normal")
     if let name = Self.name("image", in: normal) {
-      control.image = TitleImage(extent: images[name])
-      if images[name] == nil {
-        control.doubts.append(Doubt(.image, "the file does not say how large its image is"))
-      }
+      add(name, to: &control)
     } else if Self.typesWithImage.contains(element["buttonType"] ?? "") {
       control.image = TitleImage(extent: nil)
       control.doubts.append(Doubt(.image, "its type brings an image of a size that is not known"))
@@ -21,6 +18,29 @@ struct ButtonImageReader {
     control.backgroundImage = BackgroundImage(extent: images[name], caps: .zero)
     control.doubts.append(
       Doubt(.shape, "which part of its background image stretches is in the asset catalog"))
+  }
+
+  /// Adds the image of a configuration, else that of the state, which it takes the place of.
+  ///
+  /// An activity indicator stands where the image would; its size is not in the file.
+  func read(
+    _ element: XMLElement, configuration: XMLElement, into control: inout Control
+  ) {
+    if configuration.flag("showsActivityIndicator") == true {
+      control.image = TitleImage(extent: nil)
+      control.doubts.append(Doubt(.image, "an activity indicator stands in place of its image"))
+    } else if let name = Self.name("image", in: configuration) {
+      add(name, to: &control)
+    } else {
+      read(element, into: &control)
+    }
+  }
+
+  private func add(_ name: String, to control: inout Control) {
+    control.image = TitleImage(extent: images[name])
+    if images[name] == nil {
+      control.doubts.append(Doubt(.image, "the file does not say how large its image is"))
+    }
   }
 
   /// Types whose image UIKit draws by itself.

@@ -22,7 +22,7 @@ struct ButtonReader {
     let font = font(doubts: &control.doubts)
     ButtonTitleReader(font: font, locale: canvas.locale).read(element, into: &control)
     readInsets(into: &control.insets)
-    readAlignment(into: &control)
+    ContentAlignmentReader.read(element, into: &control)
     ButtonImageReader(images: canvas.images).read(element, into: &control)
   }
 
@@ -47,20 +47,5 @@ struct ButtonReader {
     insets.content = ViewGeometry.insets(element.child("inset", key: "contentEdgeInsets"))
     insets.title = ViewGeometry.insets(element.child("inset", key: "titleEdgeInsets")) ?? .zero
     insets.image = ViewGeometry.insets(element.child("inset", key: "imageEdgeInsets")) ?? .zero
-  }
-
-  private func readAlignment(into control: inout Control) {
-    let horizontal: Set<ContentAlignment> = [.center, .left, .right, .fill, .leading, .trailing]
-    let vertical: Set<ContentAlignment> = [.center, .top, .bottom, .fill]
-    if let side = element["contentHorizontalAlignment"].flatMap(ContentAlignment.init(rawValue:)),
-      horizontal.contains(side)
-    {
-      control.horizontalAlignment = side
-    }
-    if let side = element["contentVerticalAlignment"].flatMap(ContentAlignment.init(rawValue:)),
-      vertical.contains(side)
-    {
-      control.verticalAlignment = side
-    }
   }
 }

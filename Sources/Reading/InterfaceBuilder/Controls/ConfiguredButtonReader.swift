@@ -1,6 +1,6 @@
 internal import Model
 
-/// Reads a `UIButton` with a configuration: its title and font, not yet its layout.
+/// Reads a `UIButton` with a configuration.
 struct ConfiguredButtonReader {
   private let element: XMLElement
   private let attributes: RuntimeAttributes
@@ -13,32 +13,45 @@ struct ConfiguredButtonReader {
     self.canvas = canvas
   }
 
-  /// Adds the title and says that the layout is not modelled.
+  /// Adds configuration, titles, text rules, alignment and image.
   ///
-  /// Word wrapping over any number of lines is the default (fact B6), and the title follows the
-  /// category while the app runs (fact B17).
+  /// The title follows the category while the app runs (fact B17). Insets and lines of a button
+  /// without a configuration are not heeded (fact B6).
   func read(into control: inout Control) {
-    control.notModelled = "Buttons with a configuration are laid out by a later version"
-    control.text.lineBreakMode = .wordWrap
-    control.text.lineLimit = 0
     control.text.adjustsFontForContentSizeCategory = true
-    guard let configuration = element.child("buttonConfiguration") else { return }
-    let font = font(of: configuration, doubts: &control.doubts)
-    readTitle(of: configuration, font: font, into: &control)
-    ButtonImageReader(images: canvas.images).read(element, into: &control)
+    let stored = element.child("buttonConfiguration")
+    readLineBreakMode(stored, into: &control.text)
+    ContentAlignmentReader.read(element, into: &control)
+    guard let stored else { return }
+    let found = ButtonConfigurationReader(element: stored).read()
+    control.configuration = found.configuration
+    control.doubts += found.doubts
+    let font = font(
+      of: stored, key: "titleFontDescription", standard: found.configuration.size.titleStyle,
+      doubts: &control.doubts)
+    readTitle(of: stored, font: font, into: &control)
+    readSubtitle(of: stored, into: &control)
+    ButtonImageReader(images: canvas.images).read(element, configuration: stored, into: &control)
+  }
+
+  /// Word wrapping over any number of lines is the default; any other mode means one line (B6).
+  ///
+  /// The mode of the button itself is that of a title label without configuration.
+  private func readLineBreakMode(_ stored: XMLElement?, into text: inout TextRules) {
+    text.lineBreakMode =
+      stored?["titleLineBreakMode"].flatMap(TextWords.lineBreakMode) ?? .wordWrap
+    text.lineLimit = ButtonReader.lineLimit(of: text.lineBreakMode)
   }
 
   /// The configuration's title wins over that of the states, which Xcode leaves behind (fact E).
   private func readTitle(
     of configuration: XMLElement, font: FontDescriptor, into control: inout Control
   ) {
-    let reader = AttributedTextReader(fallback: font)
-    let stored = configuration.child("attributedString", key: "attributedTitle")
-    if let text = stored.flatMap(reader.read) {
-      control.doubts += text.doubts
-      add(text.title, to: &control)
-    } else if let text = configuration.string("title") {
-      if !text.isEmpty { add(AttributedTitle(text, font: font), to: &control) }
+    if let title = text("title", "attributedTitle", of: configuration, font, &control.doubts) {
+      guard !title.text.isEmpty else { return }
+      control.titles.append(
+        ControlTitle(
+          title, locale: canvas.locale, standing: TextWords.standing(of: title.text)))
     } else {
       ButtonTitleReader(font: font, locale: canvas.locale).read(element, into: &control)
       guard !control.titles.isEmpty else { return }
@@ -47,21 +60,50 @@ struct ConfiguredButtonReader {
     }
   }
 
-  private func add(_ title: AttributedTitle, to control: inout Control) {
-    control.titles.append(
-      ControlTitle(
-        title, locale: canvas.locale, standing: TextWords.standing(of: title.text)))
+  /// Gives every title the subtitle; the font of one that names none is not public (fact B12).
+  private func readSubtitle(of configuration: XMLElement, into control: inout Control) {
+    let font = font(
+      of: configuration, key: "subtitleFontDescription",
+      standard: ButtonConfiguration.uncertainSubtitleStyle, doubts: &control.doubts)
+    guard
+      let subtitle = text(
+        "subtitle", "attributedSubtitle", of: configuration, font, &control.doubts),
+      !subtitle.text.isEmpty
+    else { return }
+    for index in control.titles.indices { control.titles[index].subtitle = subtitle }
+    if configuration.child("fontDescription", key: "subtitleFontDescription") == nil,
+      configuration.child("attributedString", key: "attributedSubtitle") == nil
+    {
+      control.doubts.append(ButtonConfiguration.subtitleDoubt)
+    }
   }
 
-  /// The title's font: body, and subheadline in small and mini buttons (fact B4).
-  private func font(of configuration: XMLElement, doubts: inout [Doubt]) -> FontDescriptor {
-    let isSmall = ["small", "mini"].contains(configuration["buttonSize"] ?? "")
-    let standard = FontDescriptor.textStyle(isSmall ? .subheadline : .body)
-    guard
-      let stored = configuration.child("fontDescription", key: "titleFontDescription")
-    else { return standard }
+  /// Reads a text of the configuration; an attributed one wins.
+  ///
+  /// Nil where there is neither.
+  private func text(
+    _ plain: String, _ attributed: String, of configuration: XMLElement, _ font: FontDescriptor,
+    _ doubts: inout [Doubt]
+  ) -> AttributedTitle? {
+    let reader = AttributedTextReader(fallback: font)
+    if let stored = configuration.child("attributedString", key: attributed),
+      let text = reader.read(stored)
+    {
+      doubts += text.doubts
+      return text.title
+    }
+    return configuration.string(plain).map { AttributedTitle($0, font: font) }
+  }
+
+  /// The font stored under a key, else that of a text style.
+  private func font(
+    of configuration: XMLElement, key: String, standard: TextStyle, doubts: inout [Doubt]
+  ) -> FontDescriptor {
+    guard let stored = configuration.child("fontDescription", key: key) else {
+      return .textStyle(standard)
+    }
     if let font = FontReader.font(stored) { return font }
     doubts.append(Doubt(.font, "its font is stored in a way that is not understood"))
-    return standard
+    return .textStyle(standard)
   }
 }

@@ -46,6 +46,9 @@ struct ControlReader {
     control.width = size.width
     control.height = size.height
     control.doubts = stateDoubts + control.doubts + size.doubts
+    if let button = control.appleIDButton {
+      AppleIDDressing(button: button, locale: canvas.locale).dress(&control)
+    }
     return control
   }
 

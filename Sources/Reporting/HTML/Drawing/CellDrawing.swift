@@ -18,7 +18,7 @@ struct CellDrawing {
 
   /// Box around the control and all ink.
   var outer: Rectangle {
-    var all = box
+    var all = box.union(shapeBox)
     if let ink { all = all.union(ink) }
     if cell.outcome >= .needsReview { for line in lineBoxes { all = all.union(line) } }
     return all
@@ -41,8 +41,14 @@ struct CellDrawing {
 
   /// The control's outline as SVG writes it.
   var shapePath: String {
-    control.shape.map { PathText.path($0.outline(in: box)) } ?? PathText.path(box)
+    shape.map { PathText.path($0.outline(in: shapeBox)) } ?? PathText.path(shapeBox)
   }
+
+  /// The control's corners; nil for square.
+  var shape: CornerShape? { layout.shape(of: control) }
+
+  /// Box of the control's shape.
+  var shapeBox: Rectangle { layout.background?.frame ?? box }
 
   /// Number of glyphs that the title has.
   var glyphCount: Int {
@@ -103,7 +109,7 @@ extension CellDrawing {
     let slack = 0.05
     if ink.minX < box.minX - slack || ink.maxX > box.maxX + slack { return true }
     if ink.minY < box.minY - slack || ink.maxY > box.maxY + slack { return true }
-    return control.shape != nil
+    return shape != nil
   }
 
   /// Line boxes inside the promised room, as one path; nil when there are none.

@@ -16,8 +16,8 @@ struct CornerContact {
   ///
   /// Only places the magnifier: the number beside it is the one that the rule measured.
   static func find(in drawing: CellDrawing, book: DrawingBook) -> CornerContact? {
-    guard let shape = drawing.control.shape else { return nil }
-    let box = drawing.box
+    guard let shape = drawing.shape else { return nil }
+    let box = drawing.shapeBox
     let segments = CurveSegment.corners(of: shape.outline(in: box), in: box)
     let reach = segments.map { segment in
       let distances = box.edgeDistances(of: segment.start)

@@ -1,0 +1,83 @@
+internal import JSONText
+internal import Model
+
+extension ManifestControl {
+  /// Keys that a button with a configuration does not heed: UIKit's own insets have no effect
+  /// there, its break mode alone decides about lines (fact B6), and constraints and background
+  /// images are not laid out.
+  static let unheededByConfiguration = [
+    "contentInsets", "titleInsets", "imageInsets", "titleConstraints", "backgroundImage", "lines",
+  ]
+
+  /// Refuses what a kind of control does not have.
+  static func check(_ node: JSONNode, of kind: ControlKind) throws(ValueError) {
+    for member in node.object ?? [] {
+      if case .null = member.value.content { continue }
+      if kind == .label, table.key(member.key)?.isForButtons == true {
+        throw ValueError(member.place, "a label has no “\(member.key)”")
+      }
+      if kind == .configuredButton, unheededByConfiguration.contains(member.key) {
+        throw ValueError(
+          member.place,
+          "a configured button does not heed “\(member.key)”; see “configuration”")
+      }
+      if kind != .configuredButton, kind != .label, member.key == "configuration" {
+        throw ValueError(member.place, "only a configured button has a “configuration”")
+      }
+    }
+  }
+
+  /// Gives a button what only buttons have.
+  func dress(_ control: inout Control) {
+    control.horizontalAlignment = horizontalAlignment ?? .center
+    control.verticalAlignment = verticalAlignment ?? .center
+    control.image = image
+    guard control.kind != .configuredButton else { return configure(&control) }
+    control.insets = ButtonInsets(
+      content: contentInsets.flatMap { $0 == .zero ? nil : $0 }, title: titleInsets ?? .zero,
+      image: imageInsets ?? .zero)
+    control.titleConstraints = titleConstraints
+    control.backgroundImage = backgroundImage
+  }
+
+  private func configure(_ control: inout Control) {
+    control.configuration = (configuration ?? ManifestConfiguration()).value
+    guard let configuration, configuration.subtitle != nil, configuration.subtitleFont == nil else {
+      return
+    }
+    control.doubts.append(ButtonConfiguration.subtitleDoubt)
+  }
+
+  /// Text rules, with the defaults of `UILabel` (facts D12, D13, D18), of `UIButton`'s title, which
+  /// is cut in the middle (fact A12) and of any number of lines as soon as it wraps (fact A13), and
+  /// of configurations, which wrap and follow the category (facts B6, B17).
+  func textRules(of kind: ControlKind) -> TextRules {
+    let isConfigured = kind == .configuredButton
+    let standard: LineBreakMode =
+      kind == .label ? .truncateTail : isConfigured ? .wordWrap : .truncateMiddle
+    let mode = lineBreakMode ?? standard
+    let wraps = mode == .wordWrap || mode == .charWrap
+    let natural = kind != .label && wraps ? 0 : 1
+    return TextRules(
+      lineLimit: isConfigured ? natural : lines ?? natural, lineBreakMode: mode,
+      alignment: alignment ?? .natural,
+      adjustsFontForContentSizeCategory: adjustsFontForContentSizeCategory ?? isConfigured,
+      adjustsFontSizeToFitWidth: adjustsFontSizeToFitWidth ?? false,
+      minimumScaleFactor: minimumScaleFactor ?? 0,
+      preferredMaximumWidth: preferredMaxLayoutWidth.flatMap { $0 == 0 ? nil : $0 })
+  }
+
+  /// The font of a title that says none: a label's is known (fact D18), that of a configuration
+  /// follows from its size (fact B4), Apple's button sets its own; any other button's depends on the
+  /// button's type (fact A1), so it must be said.
+  func defaultFont(of kind: ControlKind) -> FontDescriptor? {
+    switch kind {
+    case .label: .system(17)
+    case .configuredButton: .textStyle((configuration?.size ?? .medium).titleStyle)
+    case .appleIDButton:
+      AppleIDButton.titleFont(
+        height: (height ?? LengthRange()).clamp(AppleIDButton.standInExtent.height))
+    default: nil
+    }
+  }
+}
