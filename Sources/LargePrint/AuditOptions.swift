@@ -20,6 +20,9 @@ public struct AuditOptions: Sendable {
   public var boldText: Bool
   /// How many controls are laid out at the same time; 0 for one a processor.
   public var workers: Int
+  /// Whether cures and critical points are looked for, which may lay out each failing control
+  /// dozens of times.
+  public var searchesCures: Bool
 
   /// Version of iOS to lay out as, where versions differ; nil leaves it open, in doubt.
   public var systemVersion: Int?
@@ -36,6 +39,7 @@ public struct AuditOptions: Sendable {
     exclusions = []
     boldText = false
     workers = 0
+    searchesCures = false
   }
 }
 

@@ -52,7 +52,18 @@ package struct Explanation {
     for cell in judged.result.cells { page.add(cell, of: control) }
     for verdict in judged.controlVerdicts { page.add(verdict.verdict, aboutControl: true) }
     page.row("shapings", String(typesetter.shapingCount - before))
+    for point in criticalPoints(of: control, &typesetter) { page.add(point) }
     return page.text
+  }
+
+  /// Finds where the control begins to fail over the sizes of the run, not only the one explained.
+  private func criticalPoints(
+    of control: Control, _ typesetter: inout Typesetter
+  ) -> [CriticalPoint] {
+    let judge = ControlJudge(control: control, options: options, auditor: Auditor())
+    let judged = judge.judge(&typesetter)
+    return CriticalSearch(judged: judged, options: options, auditor: Auditor())
+      .points(&typesetter)
   }
 }
 

@@ -35,6 +35,7 @@ struct ReportAssembly {
     if let version = self.options.systemVersion {
       options.append(NamedValue("ios", String(version)))
     }
+    if self.options.searchesCures { options.append(NamedValue("cures", "yes")) }
     if let rules = self.options.rules {
       options.append(NamedValue("rules", rules.joined(separator: " ")))
     }

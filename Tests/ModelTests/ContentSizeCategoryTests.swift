@@ -15,7 +15,8 @@ import Testing
       ("accessibility-extra-extra-extra-large", .accessibilityExtraExtraExtraLarge),
       ("extra-extra-large", .extraExtraLarge), ("xxLarge", .extraExtraLarge),
       ("XXL", .extraExtraLarge), ("3XL", .extraExtraExtraLarge), ("2XL", .extraExtraLarge),
-      ("UIContentSizeCategoryAccessibilityMedium", .accessibilityMedium), ("AccessibilityM", .accessibilityMedium), ("M", .medium),
+      ("UIContentSizeCategoryAccessibilityMedium", .accessibilityMedium),
+      ("AccessibilityM", .accessibilityMedium), ("M", .medium),
     ])
   func spellings(_ word: String, _ category: ContentSizeCategory) {
     #expect(ContentSizeCategory(anySpelling: word) == category)

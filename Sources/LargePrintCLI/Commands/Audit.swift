@@ -14,11 +14,15 @@ extension Command {
       Option("output", "DIR", help: "Writes the reports into a folder; reports by default."),
       Option("format", "LIST", help: "Writes html, json, console; all three by default."),
       Option("cells", help: "Puts every cell's layout into report.json."),
+      Option(
+        "cures",
+        help: "Looks for the smallest change that cures each failing control; takes longer."),
     ]
   ) { arguments in
     guard !arguments.operands.isEmpty else { throw UsageError(message: "audit needs a path") }
     let reporters = try chosenReporters(arguments)
-    let options = try AuditWords.options(arguments, paths: arguments.operands)
+    var options = try AuditWords.options(arguments, paths: arguments.operands)
+    options.searchesCures = arguments.has("cures")
     let report = try await LargePrint.Audit(options).run(progress: Terminal.progress)
     try write(report, by: reporters, arguments)
     return status(of: report)
