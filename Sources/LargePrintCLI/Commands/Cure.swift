@@ -18,7 +18,7 @@ extension Command {
     let options = try AuditWords.options(arguments, paths: [path])
     let copy = try CopyPath(of: path, asked: arguments.value("output"))
     let result = try FileCure(path: path, options: options).run()
-    for entry in result.entries { Terminal.print(lines(of: entry)) }
+    for entry in result.entries { try Terminal.print(lines(of: entry)) }
     guard !result.entries.isEmpty else {
       try Terminal.print("Nothing fails that a change could cure; no copy is written.\n")
       return .clean
