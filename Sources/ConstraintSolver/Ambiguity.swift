@@ -18,9 +18,8 @@ extension Solver {
   package mutating func ambiguity() throws(SolverError) -> Ambiguity {
     beginCall()
     try settle()
-    var face = OptimalFace(of: tableau)
+    var face = OptimalFace(of: &tableau)
     var found = Ambiguity(variables: [], constraints: [])
-    guard face.hasFreedom else { return found }
     for (index, symbol) in variables.enumerated() where try face.isAmbiguous(symbol) {
       found.variables.append(Variable(index: index))
     }

@@ -6,25 +6,53 @@
 struct OptimalFace {
   /// A copy of the solver's tableau, without costs.
   private(set) var tableau: Tableau
+  /// Which symbols may have more than one value, by symbol; all others have one.
+  private var mayMove: [Bool]
 
-  /// Begins at the best solution of a tableau.
-  init(of best: Tableau) {
-    tableau = best
-    for symbol in best.symbols.indices
-    where best.symbols[symbol].row == nil && best.symbols[symbol].kind.isRestricted {
-      if best.costs.sign(of: symbol) > 0 { tableau.fix(symbol) }
+  /// Begins at the best solution of a tableau, which is tidied but not changed in meaning.
+  ///
+  /// Tidying is left to the original, so that the next face made of it finds it done.
+  init(of best: inout Tableau) {
+    mayMove = best.symbols.map { _ in false }
+    var costly: [Int] = []
+    for symbol in best.symbols.indices where best.symbols[symbol].row == nil {
+      let kind = best.symbols[symbol].kind
+      if kind.isRestricted, best.costs.sign(of: symbol) > 0 {
+        costly.append(symbol)
+      } else if kind.isRestricted || kind == .external {
+        Self.mark(symbol, in: &mayMove, of: &best)
+      }
     }
+    for symbol in best.symbols.indices where mayMove[symbol] {
+      if let row = best.symbols[symbol].row { best.refresh(row: row) }
+    }
+    tableau = best
     tableau.costs = Costs()
+    for symbol in costly { tableau.fix(symbol) }
   }
 
-  /// Whether any nonbasic symbol may move, so that there may be more than one solution.
-  var hasFreedom: Bool {
-    tableau.symbols.contains { $0.row == nil && ($0.kind.isRestricted || $0.kind == .external) }
+  /// Marks a nonbasic symbol and all that depend on it.
+  private static func mark(_ symbol: Int, in marks: inout [Bool], of tableau: inout Tableau) {
+    let bounded = tableau.column(of: symbol).compactMap { tableau.basics[$0.row] }
+    for symbol in [symbol] + bounded where !marks[symbol] {
+      marks[symbol] = true
+      for entry in tableau.externalColumn(of: symbol) {
+        if let basic = tableau.basics[entry.row] { marks[basic] = true }
+      }
+    }
   }
 
   /// Narrows the face to the solutions in which an external symbol is nearest 0.
+  ///
+  /// Where another external symbol can make up for it, it is 0 at once; else bounded symbols move it
+  /// there or as near as they can. So bounded rows stay free of external symbols, as they must.
   mutating func settle(_ symbol: Int) throws(SolverError) {
-    while let row = tableau.symbols[symbol].row {
+    guard mayMove[symbol] else { return }
+    while let row = freshRow(of: symbol) {
+      if let external = externalTerm(of: row) {
+        try tableau.pivot(row: row, entering: external.symbol, column: [])
+        break
+      }
       let value = tableau.rows[row].constant
       guard abs(value) > Tolerance.feasibility else { break }
       guard let term = movableTerm(of: row, upward: value < 0) else {
@@ -32,7 +60,8 @@ struct OptimalFace {
       }
       let column = tableau.column(of: term.symbol)
       let stepToZero = abs(value / term.coefficient)
-      guard let bound = limit(of: term, column), bound.step < stepToZero else {
+      let bound = tableau.bound(of: column, leastIndex: true)
+      guard let bound, bound.step < stepToZero else {
         try tableau.pivot(row: row, entering: term.symbol, column: column)
         break
       }
@@ -42,10 +71,16 @@ struct OptimalFace {
   }
 
   /// Whether a symbol has different values in different solutions.
+  ///
+  /// If it has not, the symbols its row names cannot move either and are fixed, which spares later
+  /// questions the same search.
   mutating func isAmbiguous(_ symbol: Int) throws(SolverError) -> Bool {
+    guard mayMove[symbol] else { return false }
     if try enterBasis(symbol) { return true }
     if try canMove(symbol, upward: true) { return true }
-    return try canMove(symbol, upward: false)
+    if try canMove(symbol, upward: false) { return true }
+    if let row = freshRow(of: symbol) { fixMovableTerms(of: row) }
+    return false
   }
 
   /// Makes a nonbasic symbol basic unless it can move or is fixed; true when it can move.
@@ -66,35 +101,41 @@ struct OptimalFace {
       tableau.symbols[symbol].kind.isRestricted
       && tableau.value(of: symbol) <= Tolerance.movement
     if isAtBound, !upward { return false }
-    while let row = tableau.symbols[symbol].row {
+    while let row = freshRow(of: symbol) {
+      if externalTerm(of: row) != nil { return true }
       guard let term = movableTerm(of: row, upward: upward) else { return false }
       let column = tableau.column(of: term.symbol)
-      guard let bound = limit(of: term, column) else { return true }
+      guard let bound = tableau.bound(of: column, leastIndex: true) else { return true }
       if abs(term.coefficient) * bound.step > Tolerance.movement { return true }
       try tableau.pivot(row: bound.row, entering: term.symbol, column: column)
     }
     return false
   }
 
-  /// The least symbol that, moving, takes a row up or down (Bland's rule: no cycles).
-  private func movableTerm(of row: Int, upward: Bool) -> Term? {
+  private mutating func freshRow(of symbol: Int) -> Int? {
+    guard let row = tableau.symbols[symbol].row else { return nil }
+    tableau.refresh(row: row)
+    return row
+  }
+
+  /// An external symbol that moves a row either way, without limit: it is in no bounded row.
+  private func externalTerm(of row: Int) -> Term? {
     tableau.rows[row].terms.first { term in
-      guard abs(term.coefficient) > Tolerance.pivot else { return false }
-      let kind = tableau.symbols[term.symbol].kind
-      return kind == .external || (kind.isRestricted && (term.coefficient > 0) == upward)
+      tableau.symbols[term.symbol].kind == .external && abs(term.coefficient) > Tolerance.pivot
     }
   }
 
-  /// How far a symbol may move; nil without limit, as for external ones, which are in no bounded row.
-  private func limit(of term: Term, _ column: [ColumnEntry]) -> Bound? {
-    tableau.symbols[term.symbol].kind == .external
-      ? nil : tableau.bound(of: column, leastIndex: true)
+  /// The least bounded symbol that, growing, takes a row up or down (Bland's rule: no cycles).
+  private func movableTerm(of row: Int, upward: Bool) -> Term? {
+    tableau.rows[row].terms.first { term in
+      tableau.symbols[term.symbol].kind.isRestricted && abs(term.coefficient) > Tolerance.pivot
+        && (term.coefficient > 0) == upward
+    }
   }
 
   private mutating func fixMovableTerms(of row: Int) {
     for term in tableau.rows[row].terms where abs(term.coefficient) > Tolerance.pivot {
-      let kind = tableau.symbols[term.symbol].kind
-      if kind.isRestricted || kind == .external { tableau.fix(term.symbol) }
+      if tableau.symbols[term.symbol].kind.isRestricted { tableau.fix(term.symbol) }
     }
   }
 }

@@ -31,13 +31,15 @@ struct Bound {
 extension Tableau {
   /// Lowers the costs until no symbol can, most important level first (primal simplex).
   ///
-  /// The values must be within bounds, and stay so.
+  /// The values must be within bounds, and stay so. Costs are sums of errors and cannot fall without
+  /// end, so a symbol that nothing bounds has its cost from rounding and is passed over.
   mutating func minimize() throws(SolverError) {
     var stall = StallGuard(patience: patience)
     while let entering = nextImproving(leastIndex: stall.isStalled) {
       let column = column(of: entering)
       guard let bound = bound(of: column, leastIndex: stall.isStalled) else {
-        throw .numericalBreakdown
+        costs.clear(entering)
+        continue
       }
       try pivot(row: bound.row, entering: entering, column: column)
       stall.count(hasGained: bound.step > Tolerance.feasibility)

@@ -17,7 +17,9 @@
 /// orders and keeps halves, thirds and sixths exact.
 package struct Solver: Sendable {
   /// Sizes beyond which the solver gives up.
-  package let limits: SolverLimits
+  package var limits: SolverLimits {
+    didSet { tableau.entryCeiling = limits.entries }
+  }
   /// Constraints the solver holds.
   package private(set) var constraintCount = 0
 
@@ -127,11 +129,9 @@ extension Solver {
   }
 
   private mutating func readValues() throws(SolverError) {
-    var face = OptimalFace(of: tableau)
+    var face = OptimalFace(of: &tableau)
     let before = face.tableau.pivotCount
-    if face.hasFreedom {
-      for symbol in variables { try face.settle(symbol) }
-    }
+    for symbol in variables { try face.settle(symbol) }
     tiePivotCount += face.tableau.pivotCount - before
     values = variables.map { rounded(face.tableau.value(of: $0)) }
   }

@@ -1,29 +1,39 @@
 extension Tableau {
   /// Takes a constraint's equation out, given the symbols that stand for it alone.
   ///
-  /// Both symbols become free, so the row of either may go. If neither has one, the marker is made
-  /// basic first; the row it takes is chosen so that values stay within bounds, if they were. A
-  /// marker and its partner have opposite factors everywhere, so both vanish with that row.
+  /// Both symbols become free, so the row of either may go, once no other row names it. If neither
+  /// has one, the marker is made basic first; the row it takes is chosen so that values stay within
+  /// bounds, if they were. A marker and its partner have opposite factors everywhere, so both vanish
+  /// with that row.
   mutating func discard(_ marker: Int, partner: Int?) {
-    if let row = symbols[marker].row ?? partner.flatMap({ symbols[$0].row }) {
+    let pair = [marker] + (partner.map { [$0] } ?? [])
+    if !pair.contains(where: { symbols[$0].row != nil }) { makeBasic(marker) }
+    for symbol in pair {
+      guard let row = symbols[symbol].row else { continue }
+      refreshExternals(of: symbol)
       drop(row: row)
-    } else {
-      let column = column(of: marker)
-      if let row = rowToLeave(column) {
-        if let basic = basics[row], symbols[basic].kind == .external { costs.clear(marker) }
-        exchange(row: row, entering: marker, column: column)
-        drop(row: row)
-      }
     }
-    release(marker)
-    if let partner { release(partner) }
+    for symbol in pair { release(symbol) }
   }
 
-  /// The row a symbol without bounds takes, going up if that has a limit, or else down.
-  private func rowToLeave(_ column: [ColumnEntry]) -> Int? {
-    if let bound = bound(of: column, leastIndex: false) { return bound.row }
+  /// Makes a symbol basic that is bounded no more: in a bounded row if one holds it, which goes up
+  /// if that has a limit, or else down.
+  private mutating func makeBasic(_ symbol: Int) {
+    let column = column(of: symbol)
     let opposite = column.map { ColumnEntry(row: $0.row, coefficient: -$0.coefficient) }
-    if let bound = bound(of: opposite, leastIndex: false) { return bound.row }
-    return column.max { abs($0.coefficient) < abs($1.coefficient) }?.row
+    if let bound = bound(of: column, leastIndex: false) ?? bound(of: opposite, leastIndex: false) {
+      return exchange(row: bound.row, entering: symbol, column: column)
+    }
+    if let entry = largest(column) {
+      return exchange(row: entry.row, entering: symbol, column: column)
+    }
+    guard let entry = largest(externalColumn(of: symbol)) else { return }
+    costs.clear(symbol)
+    refresh(row: entry.row)
+    exchange(row: entry.row, entering: symbol, column: [])
+  }
+
+  private func largest(_ column: [ColumnEntry]) -> ColumnEntry? {
+    column.max { abs($0.coefficient) < abs($1.coefficient) }
   }
 }

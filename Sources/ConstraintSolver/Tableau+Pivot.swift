@@ -5,6 +5,7 @@ extension Tableau {
     for term in expression.terms {
       let symbol = variables[term.variable.index]
       if let basic = symbols[symbol].row {
+        refresh(row: basic)
         merger.add(rows[basic], times: term.coefficient, to: &row)
       } else {
         row.add(symbol, times: term.coefficient)
@@ -18,7 +19,8 @@ extension Tableau {
     var row = row
     row.solve(for: symbol)
     let index = append(row, for: symbol)
-    substitute(symbol, in: column(of: symbol), by: index)
+    substitute(symbol, in: externalColumn(of: symbol), by: index)
+    charge(symbol, by: index)
     enqueue(row: index)
   }
 
@@ -37,15 +39,21 @@ extension Tableau {
   mutating func exchange(row: Int, entering symbol: Int, column: [ColumnEntry]) {
     guard let leaving = basics[row] else { return }
     pivotCount += 1
+    let wasExternal = isExternal(row)
     rows[row].exchange(leaving, for: symbol)
     setBasic(symbol, of: row)
-    note(row: row, in: leaving)
+    if wasExternal { noteTerms(of: row) } else { note(row: row, in: leaving) }
     substitute(symbol, in: column, by: row)
+    if isExternal(row) { substitute(symbol, in: externalColumn(of: symbol), by: row) }
+    charge(symbol, by: row)
     enqueue(row: row)
   }
 
-  /// Changes all values as if a nonbasic or basic symbol stood for itself plus an amount.
+  /// Changes all values as if a symbol stood for itself plus an amount.
   mutating func shift(_ symbol: Int, by amount: Double) {
+    for entry in externalColumn(of: symbol) {
+      rows[entry.row].constant += entry.coefficient * amount
+    }
     if let row = symbols[symbol].row {
       rows[row].constant -= amount
       enqueue(row: row)
@@ -55,6 +63,36 @@ extension Tableau {
       rows[entry.row].constant += entry.coefficient * amount
       enqueue(row: entry.row)
     }
+  }
+
+  /// The value of a symbol in the solution at hand.
+  func value(of symbol: Int) -> Double {
+    guard let row = symbols[symbol].row else { return 0 }
+    guard isExternal(row) else { return rows[row].constant }
+    return rows[row].terms.reduce(rows[row].constant) { sum, term in
+      symbols[term.symbol].row.map { sum + term.coefficient * rows[$0].constant } ?? sum
+    }
+  }
+
+  /// Writes the row of an external symbol in nonbasic symbols.
+  mutating func refresh(row index: Int) {
+    guard isExternal(index) else { return }
+    let stale = rows[index].terms.filter { symbols[$0.symbol].row != nil }
+    if stale.isEmpty { return }
+    let count = rows[index].terms.count
+    rows[index].terms.removeAll { symbols[$0.symbol].row != nil }
+    for term in stale {
+      guard let basic = symbols[term.symbol].row else { continue }
+      merger.add(rows[basic], times: term.coefficient, to: &rows[index])
+      for gained in merger.gained { note(row: index, in: gained) }
+    }
+    entryCount += rows[index].terms.count - count
+  }
+
+  /// Rids the rows of external symbols of a basic symbol.
+  mutating func refreshExternals(of symbol: Int) {
+    guard let row = symbols[symbol].row else { return }
+    substitute(symbol, in: externalColumn(of: symbol), by: row)
   }
 
   /// Lists a symbol if it lowers the costs.
@@ -83,7 +121,7 @@ extension Tableau {
     }
   }
 
-  /// Puts a row in place of the symbol it gives, in a column of other rows and in the costs.
+  /// Puts a row in place of the symbol it gives, in a column of other rows.
   private mutating func substitute(_ symbol: Int, in column: [ColumnEntry], by source: Int) {
     let addend = rows[source]
     for entry in column where entry.row != source {
@@ -93,7 +131,11 @@ extension Tableau {
       for gained in merger.gained { note(row: entry.row, in: gained) }
       enqueue(row: entry.row)
     }
-    guard costs.substitute(addend, for: symbol) else { return }
-    for term in addend.terms { enqueue(symbol: term.symbol) }
+  }
+
+  /// Puts a row in place of the symbol it gives, in the costs.
+  private mutating func charge(_ symbol: Int, by source: Int) {
+    guard costs.substitute(rows[source], for: symbol) else { return }
+    for term in rows[source].terms { enqueue(symbol: term.symbol) }
   }
 }

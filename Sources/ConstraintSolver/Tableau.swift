@@ -12,6 +12,12 @@ struct ColumnEntry: Hashable, Sendable {
 /// constants are the solution at hand. External symbols stay out of the rows of all others: a new
 /// equation is solved for an external symbol wherever it has one that is not basic yet (Badros,
 /// Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm", 2001, §2).
+///
+/// So only the rows of bounded symbols, which are short, need to follow every pivot. The rows of
+/// external symbols, in which a position depends on all that stands before it, may go on naming a
+/// symbol that has become basic since; they stay true, and ``refresh(row:)`` rewrites one when its
+/// nonbasic form is wanted.
+///
 /// Rows are sorted arrays and everything is found by index, so nothing depends on hashing.
 struct Tableau: Sendable {
   /// The symbols, by index.
@@ -39,7 +45,10 @@ struct Tableau: Sendable {
   /// Pivots without progress after which the least index decides, which rules out cycles.
   var patience = 100
 
+  /// Rows of bounded symbols that may hold a symbol; all that do are among them.
   private var columns: [[Int]] = []
+  /// The same for rows of external symbols.
+  private var externalColumns: [[Int]] = []
   private var stamps: [Int] = []
   private var stamp = 0
   private var freeSymbols: [Int] = []
@@ -53,6 +62,7 @@ struct Tableau: Sendable {
     }
     symbols.append(Symbol(kind: kind, row: nil, owner: owner))
     columns.append([])
+    externalColumns.append([])
     improving.reserve(symbols.count)
     costs.reserve(symbols: symbols.count)
     return symbols.count - 1
@@ -62,13 +72,20 @@ struct Tableau: Sendable {
   mutating func release(_ symbol: Int) {
     symbols[symbol] = Symbol(kind: .unused, row: nil, owner: -1)
     columns[symbol] = []
+    externalColumns[symbol] = []
     costs.clear(symbol)
     freeSymbols.append(symbol)
   }
 
   /// Holds a symbol at 0 from now on, whatever it stood for.
   mutating func fix(_ symbol: Int) {
+    guard let row = symbols[symbol].row, isExternal(row) else {
+      symbols[symbol].kind = .dummy
+      return
+    }
+    refresh(row: row)
     symbols[symbol].kind = .dummy
+    noteTerms(of: row)
   }
 
   /// Makes a symbol basic, with a new row that says what it equals.
@@ -83,7 +100,7 @@ struct Tableau: Sendable {
     rows[index] = row
     entryCount += row.terms.count
     setBasic(symbol, of: index)
-    for term in row.terms { note(row: index, in: term.symbol) }
+    noteTerms(of: index)
     return index
   }
 
@@ -103,31 +120,55 @@ struct Tableau: Sendable {
     symbols[symbol].row = row
   }
 
-  /// Remembers that a row holds a symbol.
-  mutating func note(row: Int, in symbol: Int) {
-    columns[symbol].append(row)
-    if columns[symbol].count > 2 * rows.count + 16 { _ = column(of: symbol) }
+  /// Whether a row gives an external symbol.
+  func isExternal(_ row: Int) -> Bool {
+    basics[row].map { symbols[$0].kind == .external } ?? false
   }
 
-  /// The rows that hold a symbol, each once.
-  ///
-  /// The stored lists may name rows that no longer hold the symbol, or name one twice; here they are
-  /// put right, which costs less than keeping them right in every sum.
-  mutating func column(of symbol: Int) -> [ColumnEntry] {
-    stamp += 1
-    var entries: [ColumnEntry] = []
-    for row in columns[symbol] where stamps[row] != stamp {
-      stamps[row] = stamp
-      let coefficient = rows[row].coefficient(of: symbol)
-      if coefficient != 0 { entries.append(ColumnEntry(row: row, coefficient: coefficient)) }
+  /// Remembers that a row holds a symbol.
+  mutating func note(row: Int, in symbol: Int) {
+    let most = 2 * rows.count + 16
+    if isExternal(row) {
+      externalColumns[symbol].append(row)
+      if externalColumns[symbol].count > most { _ = externalColumn(of: symbol) }
+    } else {
+      columns[symbol].append(row)
+      if columns[symbol].count > most { _ = column(of: symbol) }
     }
+  }
+
+  /// Remembers which symbols a row holds.
+  mutating func noteTerms(of row: Int) {
+    for term in rows[row].terms { note(row: row, in: term.symbol) }
+  }
+
+  /// The rows of bounded symbols that hold a symbol, each once.
+  mutating func column(of symbol: Int) -> [ColumnEntry] {
+    let entries = entries(of: symbol, in: columns[symbol], areExternal: false)
     columns[symbol] = entries.map(\.row)
     return entries
   }
 
-  /// The value of a symbol in the solution at hand.
-  func value(of symbol: Int) -> Double {
-    symbols[symbol].row.map { rows[$0].constant } ?? 0
+  /// The rows of external symbols that name a symbol, each once.
+  mutating func externalColumn(of symbol: Int) -> [ColumnEntry] {
+    let entries = entries(of: symbol, in: externalColumns[symbol], areExternal: true)
+    externalColumns[symbol] = entries.map(\.row)
+    return entries
+  }
+
+  /// Puts a list right that may name rows without the symbol, or name one twice; that costs less
+  /// than keeping the lists right in every sum.
+  private mutating func entries(
+    of symbol: Int, in list: [Int], areExternal: Bool
+  ) -> [ColumnEntry] {
+    stamp += 1
+    var entries: [ColumnEntry] = []
+    for row in list where stamps[row] != stamp && isExternal(row) == areExternal {
+      stamps[row] = stamp
+      let coefficient = rows[row].coefficient(of: symbol)
+      if coefficient != 0 { entries.append(ColumnEntry(row: row, coefficient: coefficient)) }
+    }
+    return entries
   }
 }
 

@@ -7,7 +7,7 @@ struct ReferenceTests {
   @Test("values are the best ones, ties settled", arguments: [nil, 0])
   func values(patience: Int?) throws {
     var problems: [String] = []
-    for seed in 0..<1500 {
+    for seed in 0..<4000 {
       let system = try RandomSystem(seed: seed)
       let solved = try SolvedSystem(
         system.constraints, variableCount: system.variableCount, patience: patience)
@@ -17,7 +17,7 @@ struct ReferenceTests {
         problems.append("seed \(seed): \(solved.values), not \(expected ?? [])")
       }
     }
-    #expect(problems.prefix(10).isEmpty, "\(problems.count) of 1500")
+    #expect(problems.prefix(10).isEmpty, "\(problems.count) of 4000")
   }
 
   @Test("larger systems with four variables")
