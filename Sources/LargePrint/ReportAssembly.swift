@@ -50,7 +50,7 @@ struct ReportAssembly {
     }
     return Notice(
       source: asks?.source ?? SourceReference(file: font), reason: .missingFont,
-      message: "The font \(font) is not on this machine, so its text is measured with Inter and "
-        + "needs review; put its file into fonts/ or give its folder with --fonts.")
+      message: "The font \(font) is not on this machine, so its text is measured with a "
+        + "stand-in and needs review; put its file into fonts/ or give its folder with --fonts.")
   }
 }
