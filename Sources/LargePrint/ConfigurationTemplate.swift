@@ -9,7 +9,7 @@ package struct ConfigurationTemplate {
 
   /// Reads the storyboards and xibs below paths, whatever a configuration there says.
   ///
-  /// Throws `noSuchPath` for a path that does not exist.
+  /// Throws `badPath` for a path that does not exist.
   package init(paths: [String], exclusions: [String]) async throws(AuditError) {
     var options = AuditOptions(paths: paths)
     options.exclusions = exclusions

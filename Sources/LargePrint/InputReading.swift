@@ -24,7 +24,7 @@ struct InputReading {
     do {
       walk = try InputWalk(options.paths)
     } catch {
-      throw .noSuchPath("\(error.source.file): \(error.message)")
+      throw .badPath(error.placedMessage)
     }
     let files = walk.files.filter { !options.excludes($0.path) }
     let profiles = try options.usesClassProfiles ? ProfileLookup(files.map(\.path)) : nil
@@ -32,10 +32,20 @@ struct InputReading {
     var result = Result(files: files.count, notices: walk.notices)
     for file in contents {
       result.screens += file.screens
-      result.controls += file.controls
+      result.controls += file.controls.map(inVersion)
       result.notices += file.notices
     }
     return result
+  }
+
+  /// Lays a configured button out as the run's version of iOS does, unless it says one itself.
+  private func inVersion(_ control: Control) -> Control {
+    guard control.configuration != nil, control.configuration?.systemVersion == nil else {
+      return control
+    }
+    var copy = control
+    copy.configuration?.systemVersion = options.systemVersion
+    return copy
   }
 
   private static func readAll(

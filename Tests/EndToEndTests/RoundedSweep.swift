@@ -16,15 +16,19 @@ struct RoundedGeometry {
   /// A pixel is forgiven: UIKit rounds to pixels.
   static let pixel = 1.0 / 3
 
-  /// By how much each side misses its room, at most; negative where all is well.
-  var missingRoom: Double {
+  /// Sides whose room is missed, as the report names them.
+  var missedSides: Set<String> {
     let bounds = layout.bounds
-    return layout.title.lines.map { line in
+    var sides: Set<String> = []
+    for line in layout.title.lines {
       let box = layout.inControl(line.frame)
-      return max(
-        radius - (box.x - bounds.x), radius - (bounds.maxX - box.maxX),
-        radius / 2 - (box.y - bounds.y), radius / 2 - (bounds.maxY - box.maxY))
-    }.max() ?? 0
+      let missing = [
+        "left": radius - (box.x - bounds.x), "right": radius - (bounds.maxX - box.maxX),
+        "top": radius / 2 - (box.y - bounds.y), "bottom": radius / 2 - (bounds.maxY - box.maxY),
+      ]
+      sides.formUnion(missing.filter { $0.value > Self.pixel }.map { $0.key + "-padding" })
+    }
+    return sides
   }
 
   /// By how much the ink misses its room to a corner; negative where all is well.
@@ -47,8 +51,8 @@ struct RoundedGeometry {
     return least.map { min(4, r / 2) - $0 } ?? -1
   }
 
-  /// Whether the button must fail.
-  var fails: Bool { max(missingRoom, missingClearance) > Self.pixel }
+  /// Whether ink comes too near a corner.
+  var touchesCorner: Bool { missingClearance > Self.pixel }
 
   /// Points on every outline, a few hundredths of a point apart.
   private var ink: [Position] {

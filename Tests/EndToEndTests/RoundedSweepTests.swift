@@ -27,9 +27,9 @@ import Testing
     return report
   }
 
-  /// Holds every cell to what geometry says, and both answers to turn up.
-  static func compare(_ report: Report, radius: (Control) -> Double) {
-    var answers: Set<Bool> = []
+  /// Holds every cell to what geometry says, side by side, and every answer to turn up.
+  static func compare(_ report: Report) {
+    var answers: Set<[Bool]> = []
     for result in report.controls {
       for cell in result.cells {
         guard let layout = cell.layout else {
@@ -37,18 +37,18 @@ import Testing
           continue
         }
         let geometry = RoundedGeometry(
-          layout: layout, outlines: report.outlines, radius: radius(result.control))
-        let fails = geometry.fails
-        answers.insert(fails)
+          layout: layout, outlines: report.outlines, radius: radius(of: result.control))
+        let place = "\(result.control.id) at \(cell.traits.category.shortName)"
+        #expect(cell.missedSides == geometry.missedSides, "\(place)")
         #expect(
-          cell.outcome == (fails ? .fails : .passes),
-          """
-          \(result.control.id) at \(cell.traits.category.shortName): room \(geometry.missingRoom), \
-          clearance \(geometry.missingClearance), \(cell.verdicts.map(\.rule))
-          """)
+          cell.fails("text-touches-corner") == geometry.touchesCorner,
+          "\(place): \(geometry.missingClearance)")
+        let fails = !geometry.missedSides.isEmpty || geometry.touchesCorner
+        #expect(cell.outcome == (fails ? .fails : .passes), "\(place)")
+        answers.insert([geometry.missedSides.isEmpty, geometry.touchesCorner])
       }
     }
-    #expect(answers == [true, false])
+    #expect(answers == [[true, false], [false, false], [false, true]])
   }
 
   private static func radius(of control: Control) -> Double {
@@ -60,7 +60,7 @@ import Testing
     let controls = (0...40).map {
       Self.control("r\($0)", radius: Double($0), width: 290, cured: false)
     }
-    Self.compare(try await Self.audit(controls), radius: Self.radius)
+    Self.compare(try await Self.audit(controls))
   }
 
   @Test("over widths from 150 to 420 the verdict flips where geometry says")
@@ -68,7 +68,7 @@ import Testing
     let controls = stride(from: 150.0, through: 420, by: 5).map {
       Self.control("w\(Int($0))", radius: 24, width: $0, cured: false)
     }
-    Self.compare(try await Self.audit(controls), radius: Self.radius)
+    Self.compare(try await Self.audit(controls))
   }
 
   @Test("the cure passes over all radii and widths that leave room for the longest word")
@@ -113,11 +113,25 @@ import Testing
     for (index, step) in steps.enumerated() {
       let cell = try #require(
         report.cells(of: "s\(index)").first { $0.traits.category == .large })
-      let edge = cell.verdicts.contains { $0.rule == "text-touches-edge" && $0.outcome == .fails }
+      let edge = cell.fails("text-touches-edge")
       // Places are rounded to pixels, so within half of one the side may go either way.
       if abs(step - expected) > RoundedGeometry.pixel + 1e-6 {
         #expect(edge == (step < expected), "\(step) of \(expected)")
       }
     }
+  }
+}
+
+extension Cell {
+  /// Whether a rule says that the cell fails.
+  fileprivate func fails(_ rule: String) -> Bool {
+    verdicts.contains { $0.rule == rule && $0.outcome == .fails }
+  }
+
+  /// Sides that the rule about padding finds missed, as it names them.
+  fileprivate var missedSides: Set<String> {
+    Set(
+      verdicts.filter { $0.rule == "text-touches-edge" && $0.outcome == .fails }
+        .flatMap(\.measured).map(\.name))
   }
 }
