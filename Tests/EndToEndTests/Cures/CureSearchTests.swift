@@ -103,6 +103,22 @@ import Testing
     #expect(try await CureBench.cure(label(large * 0.9)) == nil)
   }
 
+  @Test("a word wider than a fixed width widens the control, where a phone has the room")
+  func width() async throws {
+    func button(_ text: String) -> Control {
+      CureBench.control(.button, text) {
+        $0.width = .fixed(64)
+        $0.height = LengthRange(minimum: 44)
+        $0.insets.content = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      }
+    }
+    let cure = try await CureBench.cure(button("Subscribe"))
+    #expect(cure?.changes == [.leastWidth(64, upTo: 288, inPlaceOf: 64)])
+    #expect(cure?.sentence.contains("from 64 pt up to 288 pt") == true)
+    #expect(cure?.sentence.contains("where that room is free") == true)
+    #expect(try await CureBench.cure(button("Rindfleischetikettierung")) == nil)
+  }
+
   @Test("nothing is searched for what passes, nor unless asked") func quiet() async throws {
     let fine = CureBench.control(.label, "Fine") { $0.text.lineLimit = 0 }
     #expect(try await CureBench.cure(fine) == nil)
