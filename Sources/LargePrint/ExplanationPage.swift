@@ -8,13 +8,13 @@ struct ExplanationPage {
 
   /// Writes a heading.
   mutating func heading(_ words: String) {
-    text += words + "\n"
+    text += PlainText.onOneLine(words) + "\n"
   }
 
   /// Writes a name and its value.
   mutating func row(_ name: String, _ value: String) {
     let gap = String(repeating: " ", count: max(1, 22 - name.count))
-    text += "  " + name + gap + value + "\n"
+    text += "  " + name + gap + PlainText.onOneLine(value) + "\n"
   }
 
   /// Writes what was read of a control.

@@ -20,16 +20,8 @@ package struct OutputFolder {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
       try Data(bytes).write(to: URL(filePath: path + "/" + name), options: .atomic)
     } catch {
-      throw .badOption("\(path)/\(name) cannot be written: \(Self.reason(error))")
-    }
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    guard let error = error as? CocoaError else { return "\(error)" }
-    switch error.code {
-    case .fileWriteNoPermission: return "no permission"
-    case .fileWriteOutOfSpace: return "the disk is full"
-    default: return "the system refused (\(error.code.rawValue))"
+      throw .cannotWrite(
+        "\(path)/\(name) cannot be written; is \(path) a folder, and may it be written to?")
     }
   }
 }

@@ -40,7 +40,7 @@ package struct FileCure {
     do {
       file = try InputFile(reading: path)
     } catch {
-      throw .noSuchPath(error.placedMessage)
+      throw .badPath(error.placedMessage)
     }
   }
 

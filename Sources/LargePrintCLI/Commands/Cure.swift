@@ -18,16 +18,16 @@ extension Command {
     let options = try AuditWords.options(arguments, paths: [path])
     let copy = try CopyPath(of: path, asked: arguments.value("output"))
     let result = try FileCure(path: path, options: options).run()
-    for entry in result.entries { Terminal.print(lines(of: entry)) }
+    for entry in result.entries { try Terminal.print(lines(of: entry)) }
     guard !result.entries.isEmpty else {
-      Terminal.print("Nothing fails that a change could cure; no copy is written.\n")
+      try Terminal.print("Nothing fails that a change could cure; no copy is written.\n")
       return .clean
     }
     if result.isChanged {
       try OutputFolder(copy.folder).write(result.bytes, as: copy.name)
-      Terminal.print("Written: \(copy.path)\n")
+      try Terminal.print("Written: \(copy.path)\n")
     } else {
-      Terminal.print("Nothing could be written into the file; no copy is written.\n")
+      try Terminal.print("Nothing could be written into the file; no copy is written.\n")
     }
     return result.entries.allSatisfy { $0.cure?.outcome == .passes } ? .clean : .findings
   }
@@ -36,11 +36,11 @@ extension Command {
     let control = entry.control
     let place = control.source.line.map { "line \($0)" } ?? control.id
     let name = control.name ?? control.titles.first?.title.text ?? control.kind.rawValue
-    var text = "\(place), \(Terminal.plain(name))\n"
+    var text = "\(place), \(PlainText.harmless(name))\n"
     if let cure = entry.cure { text += "  cured: \(cure.sentence)\n" }
     if let reason = entry.reason {
       text += entry.cure == nil ? "  not cured: " : "  a smaller cure is not for this file: "
-      text += Terminal.plain(reason) + "\n"
+      text += PlainText.harmless(reason) + "\n"
     }
     return text
   }
