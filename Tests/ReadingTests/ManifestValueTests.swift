@@ -148,7 +148,7 @@ import Testing
       ("clips", "clipsToBounds"), ("textAlignment", "alignment"), ("titel", "title"),
       ("backgroundImg", "backgroundImage"), ("appleButton", "appleIDButton"),
       ("colour", nil), ("color", nil), ("backgroundColor", nil), ("size", nil), ("hidden", nil),
-      ("enabled", nil), ("weight", "height"), ("co", nil), ("corn", nil), ("content", nil),
+      ("enabled", nil), ("co", nil), ("corn", nil), ("content", "contentInsets"),
       ("lne!", nil), ("nes", nil), ("frame", nil), ("constraints", nil),
     ] as [(String, String?)])
   func nearKey(_ word: String, _ meant: String?) {

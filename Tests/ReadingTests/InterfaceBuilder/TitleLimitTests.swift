@@ -20,14 +20,17 @@ struct TitleLimitTests {
 
   @Test(
     "A longer one is cut, and the control stays without judgement",
-    arguments: [
-      BuilderFixture.label(text(limit + 1)),
-      BuilderFixture.label(text(3_000_000)),
-      BuilderFixture.button(text(limit + 1)),
-      BuilderFixture.button(
-        children: "<buttonConfiguration key=\"configuration\" title=\"\(text(limit + 1))\"/>"),
-    ])
-  func beyond(_ view: String) throws {
+    arguments: ["label", "button", "configuration"], [limit + 1, 3_000_000])
+  func beyond(_ place: String, _ length: Int) throws {
+    let text = Self.text(length)
+    let view =
+      switch place {
+      case "label": BuilderFixture.label(text)
+      case "button": BuilderFixture.button(text)
+      default:
+        BuilderFixture.button(
+          children: "<buttonConfiguration key=\"configuration\" title=\"\(text)\"/>")
+      }
     let contents = try BuilderFixture.read(
       BuilderFixture.storyboard("\n\(view)\n\(BuilderFixture.label(id: "other"))"))
     #expect(contents.controls.map(\.notModelled) == [Self.reason, nil])
@@ -39,7 +42,7 @@ struct TitleLimitTests {
           source: control.source, reason: .overLimit,
           message: "The control is not judged: \(Self.reason).")
       ])
-    #expect(control.source.line == 11)
+    #expect(control.source.line == 10)
   }
 
   @Test("A character of two units is not torn apart") func pairs() throws {
