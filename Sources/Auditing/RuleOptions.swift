@@ -53,7 +53,10 @@ package struct RuleOptions: Hashable, Sendable {
   package init() {}
 
   /// Points forgiven on a screen of so many pixels to a point.
+  ///
+  /// A millionth of a pixel comes on top, as in `PixelGrid`: a length that misses by just the pixels
+  /// forgiven must not depend on noise in a sum.
   func tolerance(of subject: Subject) -> Double {
-    forgivenPixels * subject.pixel
+    (forgivenPixels + 1e-6) * subject.pixel
   }
 }

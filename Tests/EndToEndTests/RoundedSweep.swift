@@ -13,8 +13,10 @@ struct RoundedGeometry {
   /// The radius in points.
   let radius: Double
 
-  /// A pixel is forgiven: UIKit rounds to pixels.
+  /// A pixel, which is forgiven since UIKit rounds to pixels.
   static let pixel = 1.0 / 3
+  /// What may be missed: a pixel, and noise in sums.
+  static let forgiven = pixel + 1e-7
 
   /// Sides whose room is missed, as the report names them.
   var missedSides: Set<String> {
@@ -26,7 +28,7 @@ struct RoundedGeometry {
         "left": radius - (box.x - bounds.x), "right": radius - (bounds.maxX - box.maxX),
         "top": radius / 2 - (box.y - bounds.y), "bottom": radius / 2 - (bounds.maxY - box.maxY),
       ]
-      sides.formUnion(missing.filter { $0.value > Self.pixel }.map { $0.key + "-padding" })
+      sides.formUnion(missing.filter { $0.value > Self.forgiven }.map { $0.key + "-padding" })
     }
     return sides
   }
@@ -52,7 +54,7 @@ struct RoundedGeometry {
   }
 
   /// Whether ink comes too near a corner.
-  var touchesCorner: Bool { missingClearance > Self.pixel }
+  var touchesCorner: Bool { missingClearance > Self.forgiven }
 
   /// Points on every outline, a few hundredths of a point apart.
   private var ink: [Position] {

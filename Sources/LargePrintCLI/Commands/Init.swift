@@ -16,10 +16,10 @@ extension Command {
     let template = try await ConfigurationTemplate(
       paths: paths, exclusions: arguments.all("exclude"))
     if arguments.has("print") {
-      Terminal.print(template.text)
+      try Terminal.print(template.text)
     } else {
       let path = try template.write(replacing: arguments.has("force"))
-      Terminal.print("\(path) is written; fill in what the code of each class does.\n")
+      try Terminal.print("\(path) is written; fill in what the code of each class does.\n")
     }
     return .clean
   }
