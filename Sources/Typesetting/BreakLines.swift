@@ -60,9 +60,15 @@ struct LineBreaker {
     let paragraph = slot.paragraph
     var lines: [BrokenLine] = []
     var start = paragraph.range.lowerBound
+    var word = 0..<0
     repeat {
       let place = LinePlace(start: start, in: slot)
       var line = nextLine(at: place)
+      if line.ending == .insideWord {
+        let cut = line.range.upperBound
+        if !word.contains(cut) { word = self.word(around: cut, in: paragraph) }
+        line.brokenWordWidth = title.width(trimmed(word))
+      }
       if line.range.upperBound >= paragraph.range.upperBound {
         line.range = line.range.lowerBound..<paragraph.end
         line.ending = slot.isLast ? .endOfText : .hardBreak
@@ -80,10 +86,11 @@ struct LineBreaker {
     if fits(whole) { return whole }
     if breaksAnywhere { return brokenInside(place) }
     var best: BrokenLine?
-    for end in place.start + 1..<max(place.start + 1, place.end)
-    where title.analysis.lineBreaks[end] != .none {
+    for end in place.start + 1..<max(place.start + 1, place.end) {
+      guard title.width(trimmed(place.start..<end)) <= place.room else { break }
+      guard title.analysis.lineBreaks[end] != .none else { continue }
       let next = line(place.start..<end, ending: .softBreak, at: place)
-      if fits(next) { best = next } else if next.hyphenWidth == nil { break }
+      if fits(next) { best = next }
     }
     return hyphenated(best, at: place) ?? best ?? brokenInside(place)
   }
@@ -107,9 +114,7 @@ struct LineBreaker {
     if analysis.lineBreaks[best] != .none {
       return line(place.start..<best, ending: .softBreak, at: place)
     }
-    var broken = line(place.start..<best, ending: .insideWord, at: place)
-    broken.brokenWordWidth = title.width(word(around: best, in: place.paragraph))
-    return broken
+    return line(place.start..<best, ending: .insideWord, at: place)
   }
 
   private func characterEnd(after start: Int, before end: Int) -> Int {
@@ -124,7 +129,7 @@ struct LineBreaker {
     while start > paragraph.range.lowerBound, breaks[start] == .none { start -= 1 }
     var end = place
     while end < paragraph.range.upperBound, breaks[end] == .none { end += 1 }
-    return trimmed(start..<end)
+    return start..<end
   }
 
   /// Whether a line and its hyphen fit between the indents.

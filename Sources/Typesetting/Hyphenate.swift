@@ -9,17 +9,16 @@ extension LineBreaker {
     let marks = title.analysis.hyphenMarks
     let filled = unparted.map { title.width($0.content) } ?? 0
     guard !marks.isEmpty, filled < place.style.hyphenationFactor * place.room else { return nil }
-    let wordStart = unparted?.range.upperBound ?? place.start
-    let wordEnd =
-      (wordStart + 1..<max(wordStart + 1, place.end)).first {
-        title.analysis.lineBreaks[$0] != .none
-      } ?? place.end
     var best: BrokenLine?
-    for end in wordStart..<wordEnd where end > place.start && marks[end] {
+    let wordStart = unparted?.range.upperBound ?? place.start
+    for end in wordStart + 1..<max(wordStart + 1, place.end) {
+      guard title.analysis.lineBreaks[end] == .none,
+        title.width(place.start..<end) <= place.room
+      else { break }
+      guard marks[end] else { continue }
       var next = line(place.start..<end, ending: .softBreak, at: place)
       next.hyphenWidth = title.hyphenWidth(behind: end - 1)
-      guard fits(next) else { break }
-      best = next
+      if fits(next) { best = next }
     }
     return best
   }
