@@ -63,7 +63,8 @@ let package = Package(
     target("JSONText", []),
     // Fonts, shaping and Unicode; the only target that touches those libraries.
     target(
-      "TextEngine", ["Model", "JSONText", "CFreeType", "CHarfBuzz", "CHyphen", "CICU", "CNettle"], safe: true),
+      "TextEngine", ["Model", "JSONText", "CFreeType", "CHarfBuzz", "CHyphen", "CICU", "CNettle"],
+      safe: true),
     // A title becomes lines.
     target("Typesetting", ["TextEngine", "Model"]),
     // Linear constraints with priorities become values; imports nothing.
