@@ -4,7 +4,7 @@ package import TextEngine
 /// Sets titles in lines as UIKit's labels do; one to a worker.
 package struct Typesetter: ~Copyable {
   /// Longest title that is set, in UTF-16 units.
-  package static let lengthLimit = 20_000
+  package static let lengthLimit = AttributedTitle.lengthLimit
   /// Sizes from here on are refused, in points.
   package static let sizeLimit = 10_000.0
   /// Most titles whose analysis is kept at a time.

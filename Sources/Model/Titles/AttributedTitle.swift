@@ -51,6 +51,9 @@ public struct AttributedTitle: Hashable, Sendable {
   /// The runs in reading order; their texts joined are the title.
   public var runs: [TitleRun]
 
+  /// Most UTF-16 units of a title that is set in lines; readers keep longer ones from judgement.
+  public static let lengthLimit = 20_000
+
   /// Joins runs to a title.
   public init(runs: [TitleRun]) {
     self.runs = runs
