@@ -27,8 +27,10 @@ struct ReportTarget {
     let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let id = String(halves.first ?? "")
     guard let reporter = Reporter.all.first(where: { $0.id == id }) else {
-      let hint = NearestWord.hint(for: id, among: Reporter.all.map(\.id))
-      throw UsageError(message: "there is no format \(id)\(hint)")
+      let ids = Reporter.all.map(\.id)
+      let hint = NearestWord.hint(for: id, among: ids)
+      let known = hint.isEmpty ? "; there are " + ids.joined(separator: ", ") : hint
+      throw UsageError(message: "there is no format \(id)\(known)")
     }
     guard halves.count == 2 else {
       let file = reporter.fileName.flatMap { OutputFile(folder + "/" + $0) }

@@ -44,10 +44,8 @@ def test_every_format_in_one_run_under_its_own_name(largeprint, flawed):
         json.loads((flawed / "out" / name).read_text(encoding="utf-8"))
     for name in ("junit.xml", "checkstyle.xml"):
         tree.parse(flawed / "out" / name)
-    for name in NAMES.values():
-        text = (flawed / "out" / name).read_text(encoding="utf-8")
-        if not name.endswith("json") and name != "largeprint.sarif":
-            assert "<script>alert(" not in text, name
+    for name in ("index.html", "junit.xml", "checkstyle.xml", "summary.md"):
+        assert "<script>alert(" not in (flawed / "out" / name).read_text(encoding="utf-8"), name
 
 
 def test_formats_go_to_the_files_that_are_named(largeprint, flawed):
@@ -75,7 +73,7 @@ def test_a_dash_is_standard_output(largeprint, flawed):
 @pytest.mark.parametrize(
     "words, hint",
     [
-        ("sarrif=x.sarif", "did you mean sarif"),
+        ("sarrif=x.sarif", "sarif”?"),
         ("sarif=", "names no file"),
         ("sarif=folder/", "names no file"),
         ("sarif=..", "names no file"),
