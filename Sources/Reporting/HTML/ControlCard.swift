@@ -78,7 +78,9 @@ struct ControlCard {
         return .tag(
           "div", class: "fd whole " + standing.styleClass,
           [
-            .tag("p", [:], [.standing(standing), " ", .rule(finding.rule), " at every size"]),
+            .tag(
+              "p", [:],
+              [.standing(standing), " ", .rule(finding.rule), " of the control as a whole"]),
             .tag("p", class: "fm", [.text(CellNotes.sentence(finding.message))]),
           ])
       })
