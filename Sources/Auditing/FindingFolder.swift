@@ -3,9 +3,16 @@ package import Model
 /// Folds what was said at single sizes into findings.
 package struct FindingFolder: Sendable {
   private let impacts: [String: Impact]
+  private let identity: @Sendable (String) -> String
 
   /// Takes the impact of each rule from its description.
-  package init(rules: [RuleDescription] = Rule.all.map(\.description)) {
+  ///
+  /// `identity` names a file for the fingerprint, the same wherever the audit was started.
+  package init(
+    rules: [RuleDescription] = Rule.all.map(\.description),
+    identity: @escaping @Sendable (String) -> String = { $0 }
+  ) {
+    self.identity = identity
     impacts = Dictionary(rules.map { ($0.id, $0.impact) }) { first, _ in first }
   }
 
@@ -73,7 +80,8 @@ package struct FindingFolder: Sendable {
   ) -> Finding {
     var hash = StableHash()
     let object = control.source.object ?? control.id
-    for part in [rule, control.source.file, object, locale, state.rawValue] { hash.combine(part) }
+    let file = identity(control.source.file)
+    for part in [rule, file, object, locale, state.rawValue] { hash.combine(part) }
     if isWhatIf { hash.combine("what-if") }
     return Finding(
       rule: rule, outcome: occurrences.map(\.verdict.outcome).max() ?? .doesNotApply,

@@ -27,6 +27,7 @@ public struct Audit: Sendable {
     let laidOut = await LayoutRun(
       controls: input.controls, options: options, fonts: fonts, auditor: auditor
     ).run(progress: progress)
+    if let failure = laidOut.failure { throw .noFonts(failure) }
     return ReportAssembly(options: options, auditor: auditor).report(
       from: input, laidOut: laidOut)
   }

@@ -20,7 +20,12 @@ public struct AuditOptions: Sendable {
   public var boldText: Bool
   /// How many controls are laid out at the same time; 0 for one a processor.
   public var workers: Int
+  /// Whether cures and critical points are looked for, which may lay out each failing control
+  /// dozens of times.
+  public var searchesCures: Bool
 
+  /// Version of iOS to lay out as, where versions differ; nil leaves it open, in doubt.
+  public var systemVersion: Int?
   /// The configuration that was taken over, for what it leaves out.
   var configuration: Configuration?
 
@@ -34,6 +39,7 @@ public struct AuditOptions: Sendable {
     exclusions = []
     boldText = false
     workers = 0
+    searchesCures = false
   }
 }
 
@@ -49,8 +55,10 @@ extension AuditOptions {
 public enum AuditError: Error, Hashable, Sendable {
   /// An option's value makes no sense; carries a sentence.
   case badOption(String)
-  /// A path does not exist or cannot be opened.
-  case noSuchPath(String)
+  /// A path cannot be audited; carries a sentence.
+  case badPath(String)
+  /// A report cannot be written; carries a sentence.
+  case cannotWrite(String)
   /// The configuration is wrong; carries the place and a sentence.
   case badConfiguration(String)
   /// The font catalogue cannot be used; carries a sentence.
@@ -61,9 +69,9 @@ extension AuditError: CustomStringConvertible {
   /// A sentence for people.
   public var description: String {
     switch self {
-    case .badOption(let sentence), .badConfiguration(let sentence), .noFonts(let sentence):
+    case .badOption(let sentence), .badPath(let sentence), .cannotWrite(let sentence),
+      .badConfiguration(let sentence), .noFonts(let sentence):
       sentence
-    case .noSuchPath(let path): "\(path): no such file or folder"
     }
   }
 }

@@ -6,7 +6,7 @@ import UIKitLayout
 /// A control with its cells and with what rules about the whole control said.
 struct JudgedControl: Sendable {
   /// The control and its cells.
-  let result: ControlResult
+  var result: ControlResult
   /// Verdicts about the control.
   let controlVerdicts: [ControlVerdict]
   /// What it is to a control that it is offered beside; nil for labels and what is not laid out.
@@ -37,7 +37,8 @@ struct ControlJudge {
       subjectAmongNeighbours: hasNeighbours ? subjects.first : nil)
   }
 
-  private func cell(_ job: CellGrid.Job, _ typesetter: inout Typesetter) -> Cell {
+  /// Lays out and judges one cell.
+  func cell(_ job: CellGrid.Job, _ typesetter: inout Typesetter) -> Cell {
     var cell = Cell(
       traits: job.traits, titleIndex: job.titleIndex, isWhatIf: job.isWhatIf, layout: nil,
       outcome: .doesNotApply)
@@ -53,6 +54,12 @@ struct ControlJudge {
     return cell
   }
 
+  /// Asks the rules about the whole control.
+  func controlVerdicts(_ typesetter: inout Typesetter) -> [ControlVerdict] {
+    let grid = CellGrid(control: control, options: options)
+    return auditor.judgeControl(subjectsAtLarge(grid, &typesetter))
+  }
+
   private func subjectsAtLarge(
     _ grid: CellGrid, _ typesetter: inout Typesetter
   ) -> [Subject] {
@@ -63,6 +70,17 @@ struct ControlJudge {
       subjects.append(subject(job, layout, GlyphOutlines()))
     }
     return subjects
+  }
+
+  /// Judges the titles whose cells are what-ifs as people see them today, at Large.
+  func cellsToday(_ typesetter: inout Typesetter) -> [Cell] {
+    let grid = CellGrid(control: control, options: options)
+    let supposed = Set(grid.jobs.filter(\.isWhatIf).map(\.titleIndex))
+    var cells: [Cell] = []
+    for (index, title) in control.titles.enumerated() where supposed.contains(index) {
+      cells.append(cell(grid.controlJob(index: index, title: title), &typesetter))
+    }
+    return cells
   }
 
   private func layOut(

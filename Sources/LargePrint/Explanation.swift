@@ -1,6 +1,7 @@
 import Auditing
 import JSONText
 package import Model
+import Reading
 import TextEngine
 import Typesetting
 import UIKitLayout
@@ -15,7 +16,7 @@ package struct Explanation {
     self.options = options
   }
 
-  /// Explains the controls that a word names: a whole id, an object id, a name or a class.
+  /// Explains the controls that a word names: a whole id, an object id, a name, a class or a text.
   ///
   /// Throws `badOption` when the word names none.
   package func text(
@@ -24,7 +25,10 @@ package struct Explanation {
     let input = try await InputReading(options: options).read()
     let chosen = input.controls.filter { $0.isNamed(word) }
     guard !chosen.isEmpty else {
-      throw .badOption("no control below the given paths is named “\(word)”")
+      let known = input.controls.flatMap(\.words)
+      throw .badOption(
+        "no control below the given paths is named “\(word)”"
+          + (NearestWord.find(word, among: known).map { "; did you mean “\($0)”?" } ?? ""))
     }
     let fonts = try FontSetup.library(folders: options.fontFolders)
     do {
@@ -48,13 +52,27 @@ package struct Explanation {
     for cell in judged.result.cells { page.add(cell, of: control) }
     for verdict in judged.controlVerdicts { page.add(verdict.verdict, aboutControl: true) }
     page.row("shapings", String(typesetter.shapingCount - before))
+    for point in criticalPoints(of: control, &typesetter) { page.add(point) }
     return page.text
+  }
+
+  /// Finds where the control begins to fail over the sizes of the run, not only the one explained.
+  private func criticalPoints(
+    of control: Control, _ typesetter: inout Typesetter
+  ) -> [CriticalPoint] {
+    let judge = ControlJudge(control: control, options: options, auditor: Auditor())
+    let judged = judge.judge(&typesetter)
+    return CriticalSearch(judged: judged, options: options, auditor: Auditor())
+      .points(&typesetter)
   }
 }
 
 extension Control {
-  /// Whether a word names the control: by id, object id, name or class.
-  func isNamed(_ word: String) -> Bool {
-    [id, source.object, name, className].contains(word)
+  /// Words that name the control: id, object id, name, class and texts.
+  var words: [String] {
+    [id, source.object, name, className].compactMap { $0 } + titles.map(\.title.text)
   }
+
+  /// Whether a word names the control.
+  func isNamed(_ word: String) -> Bool { words.contains(word) }
 }

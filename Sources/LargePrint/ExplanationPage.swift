@@ -8,13 +8,13 @@ struct ExplanationPage {
 
   /// Writes a heading.
   mutating func heading(_ words: String) {
-    text += words + "\n"
+    text += PlainText.onOneLine(words) + "\n"
   }
 
   /// Writes a name and its value.
   mutating func row(_ name: String, _ value: String) {
     let gap = String(repeating: " ", count: max(1, 22 - name.count))
-    text += "  " + name + gap + value + "\n"
+    text += "  " + name + gap + PlainText.onOneLine(value) + "\n"
   }
 
   /// Writes what was read of a control.
@@ -59,6 +59,15 @@ struct ExplanationPage {
       let error = value.error > 0 ? " ± \(Self.number(value.error))" : ""
       row("", "\(value.name) \(Self.number(value.value))\(error)\(limit)")
     }
+  }
+
+  /// Writes where a title begins to fail, and how wide it would have to be.
+  mutating func add(_ point: CriticalPoint) {
+    let supposed = point.isWhatIf ? ", supposing Dynamic Type" : ""
+    heading("critical point, \(point.locale), \(point.state.rawValue)\(supposed)")
+    row("fails from", point.pointSize.map { Self.number($0) + " pt" } ?? "the smallest size on")
+    row("first size", point.category.shortName)
+    row("passes when", point.width.map { Self.number($0) + " wide" } ?? "no width alone")
   }
 
   private mutating func add(_ run: TitleRun, _ cell: Cell) {

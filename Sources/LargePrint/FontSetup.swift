@@ -16,8 +16,8 @@ package enum FontSetup {
   ///
   /// Throws `noFonts` when there is no catalogue or a folder given does not exist.
   package static func library(folders: [String]) throws(AuditError) -> FontLibrary {
-    for folder in folders where !FileManager.default.fileExists(atPath: folder) {
-      throw .badOption("--fonts \(folder): no such folder")
+    for folder in folders where !isFolder(folder) {
+      throw .badOption("fonts: \(folder) is no folder")
     }
     let home = try catalogueFolder(among: folders)
     do {
@@ -37,6 +37,11 @@ package enum FontSetup {
         "fonts/catalog.json was found neither here nor near the tool; give its folder with --fonts")
     }
     return found
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isDirectory = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory
   }
 
   private static func holdsCatalogue(_ folder: String) -> Bool {

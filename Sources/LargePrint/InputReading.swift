@@ -24,17 +24,27 @@ struct InputReading {
     do {
       walk = try InputWalk(options.paths)
     } catch {
-      throw .noSuchPath("\(error.source.file): \(error.message)")
+      throw .badPath(error.placedMessage)
     }
     let files = walk.files.filter { !options.excludes($0.path) }
     let contents = await Self.readAll(files, workers: options.workerCount)
     var result = Result(files: files.count, notices: walk.notices)
     for file in contents {
       result.screens += file.screens
-      result.controls += file.controls
+      result.controls += file.controls.map(inVersion)
       result.notices += file.notices
     }
     return result
+  }
+
+  /// Lays a configured button out as the run's version of iOS does, unless it says one itself.
+  private func inVersion(_ control: Control) -> Control {
+    guard control.configuration != nil, control.configuration?.systemVersion == nil else {
+      return control
+    }
+    var copy = control
+    copy.configuration?.systemVersion = options.systemVersion
+    return copy
   }
 
   private static func readAll(_ files: [InputWalk.Found], workers: Int) async -> [ScreenContents] {

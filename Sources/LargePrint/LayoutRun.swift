@@ -64,8 +64,7 @@ struct LayoutRun {
       var typesetter = try Typesetter(fonts: fonts)
       while let range = queue.take() {
         for index in range {
-          let judge = ControlJudge(control: controls[index], options: options, auditor: auditor)
-          part.results.append((index, judge.judge(&typesetter)))
+          part.results.append((index, judged(controls[index], &typesetter)))
         }
         advance(range.count)
       }
@@ -76,6 +75,17 @@ struct LayoutRun {
       part.failure = "\(error)"
     }
     return part
+  }
+
+  private func judged(_ control: Control, _ typesetter: inout Typesetter) -> JudgedControl {
+    let judge = ControlJudge(control: control, options: options, auditor: auditor)
+    var judged = judge.judge(&typesetter)
+    guard options.searchesCures else { return judged }
+    let cures = CureSearch(judged: judged, options: options, auditor: auditor)
+    judged.result.cure = cures.cure(&typesetter)
+    let points = CriticalSearch(judged: judged, options: options, auditor: auditor)
+    judged.result.criticalPoints = points.points(&typesetter)
+    return judged
   }
 
   private func merge(_ parts: [Part]) -> Result {

@@ -27,9 +27,14 @@ struct MeasureRequest {
     title = try Self.title(node, fields, font: font ?? .textStyle(.body))
     room = TextRoom(
       width: try fields.length("maxWidth"), lineLimit: try fields.count("maxLines") ?? 0,
-      lineBreakMode: try fields.word("lineBreakMode", LineBreakMode.init(rawValue:)) ?? .wordWrap)
+      lineBreakMode: try fields.word("lineBreakMode", among: LineBreakMode.allCases.map(\.rawValue))
+      {
+        LineBreakMode(rawValue: $0)
+      } ?? .wordWrap)
     traits = Traits(
-      category: try fields.word("category", ContentSizeCategory.init(anySpelling:)) ?? .large,
+      category: try fields.word(
+        "category", among: ContentSizeCategory.allCases.map(\.shortName),
+        ContentSizeCategory.init(anySpelling:)) ?? .large,
       locale: try fields.string("locale") ?? "und", boldText: try fields.bool("boldText") ?? false,
       displayScale: try fields.scale("scale") ?? 3)
   }
@@ -42,6 +47,9 @@ struct MeasureRequest {
   private static func title(
     _ node: JSONNode, _ fields: RequestFields, font: FontDescriptor
   ) throws(MeasureError) -> AttributedTitle {
+    if node["runs"] != nil, node["text"] != nil {
+      throw MeasureError("“text” and “runs” exclude each other")
+    }
     guard let runs = node["runs"] else {
       guard let text = try fields.string("text") else {
         throw MeasureError("the key “text” is missing")
@@ -51,6 +59,7 @@ struct MeasureRequest {
     guard let elements = runs.array else {
       throw MeasureError("“runs” should be an array, not \(runs.kindName)")
     }
+    guard !elements.isEmpty else { throw MeasureError("“runs” should hold a run at least") }
     var made: [TitleRun] = []
     for element in elements { made.append(try RequestFont.run(element, font: font)) }
     return AttributedTitle(runs: made)

@@ -26,7 +26,9 @@ package struct Measurer: ~Copyable {
   }
 
   /// Answers a line; a bad one is answered by an object with the key `error`.
-  package mutating func answer(_ line: String) -> Answer {
+  ///
+  /// The `id` is given back as it came, whatever it is; a line that is no JSON has none.
+  package mutating func answer(_ line: [UInt8]) -> Answer {
     var id = JSONValue.null
     do {
       let node = try JSONParser.parse(line)
@@ -44,9 +46,11 @@ package struct Measurer: ~Copyable {
   private static func echo(_ node: JSONNode?) -> JSONValue {
     switch node?.content {
     case .string(let text): .string(text)
-    case .number(let number):
-      Int(exactly: number).map(JSONValue.integer) ?? .string("\(number)")
-    default: .null
+    case .bool(let value): .bool(value)
+    case .number(let number): Int(exactly: number).map(JSONValue.integer) ?? .number(number)
+    case .array(let elements): .array(elements.map(echo))
+    case .object(let members): .object(members.map { ($0.key, echo($0.value)) })
+    case .null, nil: .null
     }
   }
 

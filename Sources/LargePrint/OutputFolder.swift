@@ -11,20 +11,17 @@ package struct OutputFolder {
 
   /// Writes a file: first beside its name, then renamed, so that an old report is never half lost.
   package func write(_ text: String, as name: String) throws(AuditError) {
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: URL(filePath: path + "/" + name), options: .atomic)
-    } catch {
-      throw .badOption("\(path)/\(name) cannot be written: \(Self.reason(error))")
-    }
+    try write(Array(text.utf8), as: name)
   }
 
-  private static func reason(_ error: any Error) -> String {
-    guard let error = error as? CocoaError else { return "\(error)" }
-    switch error.code {
-    case .fileWriteNoPermission: return "no permission"
-    case .fileWriteOutOfSpace: return "the disk is full"
-    default: return "the system refused (\(error.code.rawValue))"
+  /// Writes bytes in the same way.
+  package func write(_ bytes: [UInt8], as name: String) throws(AuditError) {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      try Data(bytes).write(to: URL(filePath: path + "/" + name), options: .atomic)
+    } catch {
+      throw .cannotWrite(
+        "\(path)/\(name) cannot be written; is \(path) a folder, and may it be written to?")
     }
   }
 }

@@ -11,7 +11,8 @@ struct ReportAssembly {
 
   /// Folds, counts and describes.
   func report(from input: InputReading.Result, laidOut: LayoutRun.Result) -> Report {
-    let findings = FindingFolder().fold(
+    let identity = FileIdentity(paths: options.paths)
+    let findings = FindingFolder(identity: identity.name).fold(
       laidOut.controls, controlVerdicts: laidOut.controlVerdicts)
     return Report(
       provenance: provenance(fonts: laidOut.fonts),
@@ -31,6 +32,10 @@ struct ReportAssembly {
       NamedValue("assume-scaling", self.options.assumesScaling ? "yes" : "no"),
       NamedValue("bold-text", self.options.boldText ? "yes" : "no"),
     ]
+    if let version = self.options.systemVersion {
+      options.append(NamedValue("ios", String(version)))
+    }
+    if self.options.searchesCures { options.append(NamedValue("cures", "yes")) }
     if let rules = self.options.rules {
       options.append(NamedValue("rules", rules.joined(separator: " ")))
     }
@@ -45,7 +50,7 @@ struct ReportAssembly {
     }
     return Notice(
       source: asks?.source ?? SourceReference(file: font), reason: .missingFont,
-      message: "The font \(font) is not on this machine, so its text is measured with Inter and "
-        + "needs review; put its file into fonts/ or give its folder with --fonts.")
+      message: "The font \(font) is not on this machine, so its text is measured with a "
+        + "stand-in and needs review; put its file into fonts/ or give its folder with --fonts.")
   }
 }

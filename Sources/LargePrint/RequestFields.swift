@@ -1,4 +1,5 @@
 import JSONText
+import Reading
 
 /// Typed values of a request's keys; an absent key is nil, a wrong value an error.
 struct RequestFields {
@@ -24,11 +25,11 @@ struct RequestFields {
     return number
   }
 
-  /// Reads a number of pixels to a point, above 0 and up to 10.
+  /// Reads a number of pixels to a point, from 0.1 to 10.
   func scale(_ key: String) throws(MeasureError) -> Double? {
     guard let number = try value(key, "a number", \.number) else { return nil }
-    guard number > 0, number <= 10 else {
-      throw MeasureError("“\(key)” should be above 0 and at most 10")
+    guard number >= 0.1, number <= 10 else {
+      throw MeasureError("“\(key)” should be between 0.1 and 10")
     }
     return number
   }
@@ -42,12 +43,24 @@ struct RequestFields {
     return Int(number)
   }
 
-  /// Reads a word of a list.
+  /// Reads a distance in points that may point either way, below ten thousand.
+  func shift(_ key: String) throws(MeasureError) -> Double? {
+    guard let number = try value(key, "a number", \.number) else { return nil }
+    guard number.magnitude < 10_000 else {
+      throw MeasureError("“\(key)” should be below ten thousand points")
+    }
+    return number
+  }
+
+  /// Reads a word; an unknown one is answered with the nearest of the known ones.
   func word<Word>(
-    _ key: String, _ find: (String) -> Word?
+    _ key: String, among known: [String], _ find: (String) -> Word?
   ) throws(MeasureError) -> Word? {
     guard let text = try string(key) else { return nil }
-    guard let word = find(text) else { throw MeasureError("“\(key)” knows no word “\(text)”") }
+    guard let word = find(text) else {
+      let hint = NearestWord.hint(for: text, among: known)
+      throw MeasureError("“\(key)” knows no word “\(text)”\(hint)")
+    }
     return word
   }
 

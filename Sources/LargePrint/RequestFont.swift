@@ -13,7 +13,10 @@ enum RequestFont {
     }
     let fields = RequestFields(node: node)
     var font = try base(fields)
-    if let weight = try fields.word("weight", FontWeight.init(rawValue:)) { font.weight = weight }
+    let weights = FontWeight.allCases.map(\.rawValue)
+    if let weight = try fields.word("weight", among: weights, FontWeight.init(rawValue:)) {
+      font.weight = weight
+    }
     font.isItalic = try fields.bool("italic") ?? false
     return font
   }
@@ -31,8 +34,14 @@ enum RequestFont {
       throw MeasureError("the key “text” of a run is missing")
     }
     let own = try node["font"].map { (node) throws(MeasureError) in try read(node) } ?? font
-    let kern = node["kern"]?.number
+    let kern = try fields.shift("kern")
     return TitleRun(text: text, attributes: TextAttributes(font: own, kern: kern))
+  }
+
+  private static func style(
+    _ key: String, _ fields: RequestFields
+  ) throws(MeasureError) -> TextStyle? {
+    try fields.word(key, among: TextStyle.allCases.map(\.rawValue), TextStyle.init(anySpelling:))
   }
 
   private static let keys = [
@@ -40,16 +49,21 @@ enum RequestFont {
   ]
 
   private static func base(_ fields: RequestFields) throws(MeasureError) -> FontDescriptor {
-    if let style = try fields.word("textStyle", TextStyle.init(anySpelling:)) {
-      return .textStyle(style)
-    }
     let family = try fields.string("family")
+    let sources = ["textStyle", "system", "family"].filter { fields.node[$0] != nil }
+    guard sources.count <= 1 else {
+      throw MeasureError("“\(sources[0])” and “\(sources[1])” of a font exclude each other")
+    }
+    if let style = try style("textStyle", fields) { return .textStyle(style) }
     guard let size = try fields.length(family == nil ? "system" : "size") else {
       throw MeasureError("“font” needs “textStyle”, “system” or “family” with “size”")
     }
     var font = FontDescriptor(size: .fixed(size))
     if let family { font.family = .named(family) }
-    if let style = try fields.word("relativeTo", TextStyle.init(anySpelling:)) {
+    guard size > 0, size <= 10_000 else {
+      throw MeasureError("a font's size should be above 0 and at most 10,000 points")
+    }
+    if let style = try style("relativeTo", fields) {
       font.size = .scaled(size, relativeTo: style, maximum: try fields.length("maximum"))
     }
     return font

@@ -17,13 +17,9 @@ import Reading
 
   private static func run(_ words: [String]) async -> ExitStatus {
     guard let word = words.first, !["help", "--help", "-h"].contains(word) else {
-      Terminal.print(Usage.overview + "\n")
-      return words.isEmpty ? .usage : .clean
+      return show(Usage.overview, words.isEmpty ? .usage : .clean)
     }
-    if word == "--version" {
-      Terminal.print("largeprint \(Version.current)\n")
-      return .clean
-    }
+    if word == "--version" { return show("largeprint \(Version.current)", .clean) }
     guard let command = Command.all.first(where: { $0.name == word }) else {
       return complain(UsageError(message: unknown(word)))
     }
@@ -32,19 +28,30 @@ import Reading
 
   private static func run(_ command: Command, _ words: [String]) async -> ExitStatus {
     if words.contains("--help") || words.contains("-h") {
-      Terminal.print(Usage.page(of: command) + "\n")
-      return .clean
+      return show(Usage.page(of: command), .clean)
     }
     do {
       return try await command.run(Arguments(words, for: command))
     } catch let error as UsageError {
       return complain(error)
+    } catch is Terminal.OutputError {
+      Terminal.complain("largeprint: standard output cannot be written to")
+      return .couldNotAudit
     } catch let error as AuditError {
       Terminal.complain("largeprint: \(error)")
       return .couldNotAudit
     } catch {
       Terminal.complain("largeprint: this is a fault of the tool: \(error)")
       return .ownFault
+    }
+  }
+
+  private static func show(_ page: String, _ status: ExitStatus) -> ExitStatus {
+    do {
+      try Terminal.print(page + "\n")
+      return status
+    } catch {
+      return .couldNotAudit
     }
   }
 

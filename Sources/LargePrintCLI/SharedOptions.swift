@@ -1,5 +1,7 @@
+import Auditing
 import LargePrint
 import Model
+import Reading
 
 extension Option {
   /// Folder with fonts that win.
@@ -18,6 +20,9 @@ extension Option {
   /// Paths to leave out.
   static let exclude = Option(
     "exclude", "PATTERN", help: "Leaves out paths that fit a pattern with * and **; may repeat.")
+  /// Version of iOS.
+  static let systemVersion = Option(
+    "ios", "N", help: "Lays out as this version of iOS does, where versions differ, such as 18.")
   /// Number of workers.
   static let workers = Option(
     "workers", "N", help: "Lays out N controls at a time; one a processor by default.")
@@ -30,7 +35,8 @@ enum AuditWords {
     var options = AuditOptions(paths: paths)
     try options.adoptConfiguration()
     if let sizes = arguments.list("sizes") { options.categories = try categories(sizes) }
-    if let rules = arguments.list("rules") { options.rules = rules }
+    if let rules = arguments.list("rules") { options.rules = try known(rules) }
+    if let version = arguments.value("ios") { options.systemVersion = try systemVersion(version) }
     if arguments.has("assume-scaling") { options.assumesScaling = true }
     if arguments.has("bold-text") { options.boldText = true }
     options.fontFolders = arguments.all("fonts") + options.fontFolders
@@ -42,8 +48,9 @@ enum AuditWords {
   /// Reads one category in any spelling.
   static func category(_ word: String) throws(UsageError) -> ContentSizeCategory {
     guard let category = ContentSizeCategory(anySpelling: word) else {
-      let names = ContentSizeCategory.allCases.map(\.shortName).joined(separator: ", ")
-      throw UsageError(message: "there is no size \(word); the sizes are \(names)")
+      let names = ContentSizeCategory.allCases.map(\.shortName)
+      throw UsageError(
+        message: "there is no size \(word)\(NearestWord.hint(for: word, among: names))")
     }
     return category
   }
@@ -53,6 +60,22 @@ enum AuditWords {
     for word in words { chosen.insert(try category(word)) }
     guard !chosen.isEmpty else { throw UsageError(message: "--sizes names no size") }
     return chosen.sorted()
+  }
+
+  private static func known(_ rules: [String]) throws(UsageError) -> [String] {
+    let known = Rule.all.map(\.id)
+    for id in rules where !known.contains(id) {
+      throw UsageError(message: "there is no rule \(id)\(NearestWord.hint(for: id, among: known))")
+    }
+    guard !rules.isEmpty else { throw UsageError(message: "--rules names no rule") }
+    return rules
+  }
+
+  private static func systemVersion(_ word: String) throws(UsageError) -> Int {
+    guard let version = Int(word), (15...99).contains(version) else {
+      throw UsageError(message: "--ios takes a version such as 18, not \(word)")
+    }
+    return version
   }
 
   private static func count(_ word: String) throws(UsageError) -> Int {

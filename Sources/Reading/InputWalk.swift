@@ -76,10 +76,15 @@ package struct InputWalk {
     files.append(Found(path: Self.shown(path), format: format))
   }
 
-  /// A path without a leading `./`, so that `.` and the folder's name give the same report.
+  /// A path as seen from the working folder, so that `.`, the folder's name and its whole path give
+  /// the same report; a path outside stays as it was typed.
   private static func shown(_ path: String) -> String {
-    let trimmed = path.hasPrefix("./") ? path.dropFirst(2).drop { $0 == "/" } : path[...]
-    return trimmed.isEmpty ? path : String(trimmed)
+    let here = FileManager.default.currentDirectoryPath
+    for prefix in ["./", here.hasSuffix("/") ? here : here + "/"] where path.hasPrefix(prefix) {
+      let trimmed = path.dropFirst(prefix.count).drop { $0 == "/" }
+      if !trimmed.isEmpty { return String(trimmed) }
+    }
+    return path
   }
 
   /// Lists a folder by name, backwards for the stack; a folder that cannot be read is a notice.

@@ -42,8 +42,14 @@ struct LineBreaker {
   private func lines(of paragraph: TextParagraph, isLast: Bool) -> [BrokenLine] {
     var lines: [BrokenLine] = []
     var start = paragraph.range.lowerBound
+    var word = 0..<0
     repeat {
       var line = nextLine(from: start, in: paragraph)
+      if line.ending == .insideWord {
+        let cut = line.range.upperBound
+        if !word.contains(cut) { word = self.word(around: cut, in: paragraph) }
+        line.brokenWordWidth = title.width(trimmed(word))
+      }
       if line.range.upperBound >= paragraph.range.upperBound {
         line.range = line.range.lowerBound..<paragraph.end
         line.ending = isLast ? .endOfText : .hardBreak
@@ -67,6 +73,8 @@ struct LineBreaker {
       if title.analysis.lineBreaks[place] != .none {
         guard fits(trimmed(start..<place)) else { break }
         best = place
+      } else if !fits(trimmed(start..<place)) {
+        break
       }
       place += 1
     }
@@ -92,9 +100,7 @@ struct LineBreaker {
     }
     if best >= end { return line(start..<end, ending: .endOfText) }
     if analysis.lineBreaks[best] != .none { return line(start..<best, ending: .softBreak) }
-    var broken = line(start..<best, ending: .insideWord)
-    broken.brokenWordWidth = title.width(word(around: best, in: paragraph))
-    return broken
+    return line(start..<best, ending: .insideWord)
   }
 
   private func characterEnd(after start: Int, before end: Int) -> Int {
@@ -109,7 +115,7 @@ struct LineBreaker {
     while start > paragraph.range.lowerBound, breaks[start] == .none { start -= 1 }
     var end = place
     while end < paragraph.range.upperBound, breaks[end] == .none { end += 1 }
-    return trimmed(start..<end)
+    return start..<end
   }
 
   private func fits(_ content: Range<Int>) -> Bool { title.width(content) <= width }

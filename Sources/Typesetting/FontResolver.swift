@@ -91,16 +91,29 @@ final class FontResolver {
       }
       missing.insert(name)
     }
+    if case .named(let name) = request.family,
+      let standIn = try engineStep({ () throws(TextEngineError) in
+        try library.standIn(
+          named: name, weight: request.weight, isItalic: request.isItalic, size: size)
+      })
+    {
+      return SizedFont(
+        named: SystemFont(text: standIn), metrics: standIn.metrics, error: missingFontError)
+    }
     let system = try engineStep { () throws(TextEngineError) in
       try library.systemFont(weight: request.weight, isItalic: request.isItalic, size: size)
     }
     if request.family == .system {
       return SizedFont(system: system, corrections: corrections(for: request.weight))
     }
+    return SizedFont(named: system, metrics: .sanFrancisco, error: missingFontError)
+  }
+
+  /// How far the width of a named font may be off that is measured with another one.
+  private var missingFontError: WidthError {
     let band = library.profile?.missingFontBand
-    let error = WidthError(
+    return WidthError(
       share: band?.fraction ?? FontLibrary.missingFontError, points: band?.points ?? 0)
-    return SizedFont(named: system, metrics: .sanFrancisco, error: error)
   }
 
   private func corrections(for weight: FontWeight) -> AdvanceCorrections? {

@@ -91,17 +91,15 @@ struct ButtonAnatomy {
     return max(0, room)
   }
 
-  /// Places the title label.
+  /// Places the title label: sides rounded up to pixels, corner to the nearest pixel (facts D8, A17).
   func titleFrame(title: Extent, bounds: Rectangle) -> Rectangle {
     let shift = control.insets.title
     let counted = traits.grid.roundUp(title)
     let start = blockStart(title: counted, bounds: bounds)
     let x = start + (imageLeads ? imageExtent.width : 0) + sidewaysShift(shift)
     let y = verticalStart(height: counted.height, bounds: bounds) + uprightShift(shift)
-    let slack = (counted.height - title.height) / 2
-    return Rectangle(
-      x: traits.grid.roundToNearest(x), y: traits.grid.roundToNearest(y) + slack,
-      width: title.width, height: title.height)
+    let corner = Position(x: traits.grid.roundToNearest(x), y: traits.grid.roundToNearest(y))
+    return Rectangle(origin: corner, extent: counted)
   }
 
   /// Places the image; nil when its size is not known.

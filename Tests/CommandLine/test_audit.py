@@ -60,7 +60,7 @@ def test_nothing_to_audit_ends_with_2(largeprint, tmp_path):
     assert largeprint("audit", ".", "--format", "console").returncode == 2
     missing = largeprint("audit", "nowhere")
     assert missing.returncode == 2
-    assert "nowhere" in missing.stderr
+    assert "nowhere" in missing.stderr and missing.stderr.count("no such file") == 1
 
 
 def test_wrong_words_end_with_64_and_a_hint(largeprint, tmp_path):
@@ -71,17 +71,49 @@ def test_wrong_words_end_with_64_and_a_hint(largeprint, tmp_path):
         (["audit", ".", "--sizes", "huge"], "AX5"),
         (["audit"], "path"),
         (["audit", ".", "--sizes"], "value"),
+        (["audit", ".", "--rules", "text-cliped"], "text-clipped"),
+        (["audit", ".", "--rules", ""], "rule"),
+        (["audit", ".", "--format", ""], "format"),
+        (["audit", ".", "--output", ""], "folder"),
+        (["audit", ".", "--ios", "old"], "18"),
     ):
         done = largeprint(*words)
         assert done.returncode == 64, words
         assert hint in done.stderr, done.stderr
 
 
-def test_an_unknown_rule_ends_with_2_and_a_hint(largeprint, tmp_path):
-    write(tmp_path, "good.largeprint.json", GOOD)
-    done = largeprint("audit", ".", "--rules", "text-cliped")
+def test_nothing_judged_ends_with_2(largeprint, tmp_path):
+    write(tmp_path, "empty.largeprint.json", GOOD.replace('"Fine"', '""'))
+    done = largeprint("audit", ".", "--format", "console")
     assert done.returncode == 2
-    assert "text-clipped" in done.stderr
+    assert "nothing could be judged" in done.stderr
+
+
+def test_fingerprints_do_not_depend_on_where_the_audit_starts(largeprint, examples, tmp_path):
+    (tmp_path / "App").mkdir()
+    source = examples / "rounded-title" / "rounded-title.largeprint.json"
+    write(tmp_path / "App", "a.largeprint.json", source.read_text(encoding="utf-8"))
+
+    def prints(path, folder):
+        largeprint("audit", path, "--format", "json", "--output", tmp_path / "out", folder=folder)
+        text = (tmp_path / "out" / "report.json").read_text(encoding="utf-8")
+        return {finding["fingerprint"] for finding in json.loads(text)["findings"]}, text
+
+    first, text = prints("App", tmp_path)
+    assert first and str(tmp_path) not in text
+    assert prints(tmp_path / "App", tmp_path)[0] == first
+    assert prints(".", tmp_path / "App")[0] == first
+    assert prints(tmp_path / "App", "/")[0] == first
+
+
+def test_a_full_disk_is_said(largeprint):
+    with open("/dev/full", "w") as full:
+        import subprocess
+        from conftest import TOOL
+
+        done = subprocess.run([TOOL, "rules"], stdout=full, stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 2
+    assert "standard output" in done.stderr
 
 
 def test_a_wrong_configuration_ends_with_2_and_its_place(largeprint, tmp_path):

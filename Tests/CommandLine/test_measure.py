@@ -34,13 +34,29 @@ def test_a_bad_line_is_answered_and_the_stream_goes_on(largeprint):
         {"id": 3, "text": "a", "category": "enormous"},
         {"id": 4, "text": "a", "maxLines": -1},
         {"id": 5, "text": "a", "font": {"system": 1e300}},
-        {"id": 6, "text": "fine"},
+        {"id": 6, "text": "a", "scale": 1e-300},
+        {"id": 7, "runs": [{"text": "a", "kern": 1e308}]},
+        {"id": 8, "text": "a", "runs": [{"text": "b"}]},
+        {"id": 9, "runs": []},
+        {"id": 10, "text": "a", "font": {"textStyle": "body", "system": 17}},
+        {"id": {"any": ["thing", 12345]}, "text": "fine"},
     )
     assert done.returncode == 1
-    assert [answer.get("id") for answer in given] == [None, 1, 2, 3, 4, 5, 6]
-    assert all("error" in answer for answer in given[:6])
+    assert [answer.get("id") for answer in given[:11]] == [None, *range(1, 11)]
+    assert all("error" in answer for answer in given[:11])
     assert "weight" in given[1]["error"]
-    assert "error" not in given[6]
+    assert "error" not in given[11]
+    assert given[11]["id"] == {"any": ["thing", 12345]}
+
+
+def test_bytes_that_are_no_utf8_are_refused(largeprint):
+    import subprocess
+    from conftest import TOOL
+
+    line = b'{"id": 1, "text": "\xff\xfe"}\n{"id": 2, "text": "a"}\n'
+    done = subprocess.run([TOOL, "measure"], input=line, capture_output=True, timeout=60)
+    first, second = [json.loads(answer) for answer in done.stdout.splitlines()]
+    assert "UTF-8" in first["error"] and "error" not in second
 
 
 def test_room_wraps_and_truncates(largeprint):

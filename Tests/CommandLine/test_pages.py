@@ -35,3 +35,5 @@ def test_explain_prints_every_stage(largeprint, examples):
     for stage in ("read from", "run", "bounds", "line", "ink", "outcome", "shapings"):
         assert stage in done.stdout
     assert largeprint("explain", "nobody", file).returncode == 2
+    near = largeprint("explain", "roundet", file)
+    assert near.returncode == 2 and "rounded" in near.stderr

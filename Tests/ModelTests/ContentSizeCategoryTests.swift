@@ -14,7 +14,9 @@ import Testing
       ("kCTFontContentSizeCategoryAccessibilityXXXL", .accessibilityExtraExtraExtraLarge),
       ("accessibility-extra-extra-extra-large", .accessibilityExtraExtraExtraLarge),
       ("extra-extra-large", .extraExtraLarge), ("xxLarge", .extraExtraLarge),
-      ("XXL", .extraExtraLarge), ("AccessibilityM", .accessibilityMedium), ("M", .medium),
+      ("XXL", .extraExtraLarge), ("3XL", .extraExtraExtraLarge), ("2XL", .extraExtraLarge),
+      ("UIContentSizeCategoryAccessibilityMedium", .accessibilityMedium),
+      ("AccessibilityM", .accessibilityMedium), ("M", .medium),
     ])
   func spellings(_ word: String, _ category: ContentSizeCategory) {
     #expect(ContentSizeCategory(anySpelling: word) == category)

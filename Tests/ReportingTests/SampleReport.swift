@@ -34,8 +34,9 @@ enum SampleReport {
       .large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge,
     ]
     let controls = [flaw, truncatedLabel, whatIfButton, quietLabel].map { result in
-      ControlResult(
-        control: result.control, cells: result.cells.filter { sizes.contains($0.traits.category) })
+      var copy = result
+      copy.cells = result.cells.filter { sizes.contains($0.traits.category) }
+      return copy
     }
     return report(controls)
   }
@@ -134,7 +135,10 @@ extension SampleReport {
   /// A label of one line.
   static var truncatedLabel: ControlResult {
     let label = control("lb-03-cc", .label, line: 80, text: "k7q2m9vtd4@relay.example.com")
-    return SampleCells.label(label, width: 311)
+    var result = SampleCells.label(label, width: 311)
+    result.cure = SampleCures.lines
+    result.criticalPoints = [SampleCures.point]
+    return result
   }
 
   /// A button that does not scale today.

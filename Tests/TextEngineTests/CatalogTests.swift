@@ -66,3 +66,34 @@ import TextEngine
     #expect(OpenTypeFeature("toolong") == nil)
   }
 }
+
+@Suite("Named stand-ins") struct NamedStandInTests {
+  @Test(
+    "are found by family and by PostScript name",
+    arguments: [
+      ("Hiragino Sans", "hiragino-sans"), ("HiraginoSans-W6", "hiragino-sans"),
+      ("SFProText-SemiboldItalic", "sf-pro-text"), ("sf pro display", "sf-pro-display"),
+    ])
+  func names(_ name: String, _ id: String) throws {
+    #expect(try FontCatalog(path: catalogPath).font(named: name)?.id == id)
+  }
+
+  @Test(
+    "are none for a name that only begins like one",
+    arguments: ["HiraginoSansSerif", "SF Profound", "", "Avenir-Medium"])
+  func strangers(_ name: String) throws {
+    #expect(try FontCatalog(path: catalogPath).font(named: name) == nil)
+  }
+
+  @Test(
+    "take weight and slant from the name",
+    arguments: [
+      ("HiraginoSans-W6", FontWeight.semibold, false), ("HelveticaNeue-BoldItalic", .bold, true),
+      ("Avenir-UltraLight", .ultraLight, false), ("HelveticaNeue-LightOblique", .light, true),
+    ])
+  func styles(_ name: String, _ weight: FontWeight, _ isItalic: Bool) {
+    let style = FontStyleName(endOf: name)
+    #expect(style.weight == weight)
+    #expect(style.isItalic == isItalic)
+  }
+}

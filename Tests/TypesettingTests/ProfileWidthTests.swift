@@ -45,6 +45,6 @@ import Typesetting
   /// of which ExtraLight is the heavier.
   @Test("differs for the two lightest weights, whose faces the script swaps") func light() throws {
     let misses = try misses([.ultraLight, .thin])
-    withKnownIssue("up to 3 % of the width", isIntermittent: true) { #expect(misses.isEmpty) }
+    withKnownIssue("up to 3 % of the width") { #expect(misses.isEmpty) }
   }
 }

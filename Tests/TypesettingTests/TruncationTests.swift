@@ -43,23 +43,28 @@ import Typesetting
     #expect(layout.untruncatedExtent.height > layout.extent.height)
   }
 
-  @Test("a tail truncation comes within a third of a point") func tightTail() throws {
+  @Test("cuts the tail where UIKit cuts it (row A398)") func tightTail() throws {
     let layout = try cut(lorem, width: 320, mode: .truncateTail)
-    withKnownIssue(
-      "“consectetu…” was recorded; one letter more fits by 0.3 points", isIntermittent: true
-    ) {
-      #expect(layout.lines.first?.text == "Lorem ipsum dolor sit amet, consectetu…")
-    }
-    #expect(layout.lines.first?.text.hasPrefix("Lorem ipsum dolor sit amet, consectetu") == true)
+    #expect(layout.lines.first?.text == "Lorem ipsum dolor sit amet, consectetu…")
   }
 
-  @Test("a middle truncation of a legacy button differs by a character") func legacyButton() throws
-  {
+  @Test("leaves a legacy button the characters that UIKit leaves (row D329)")
+  func legacyButton() throws {
     let layout = try cut(
       "This text should appear in a pill.", size: 18, width: 245, mode: .truncateMiddle)
-    withKnownIssue("one character fewer was recorded before the ellipsis", isIntermittent: true) {
-      #expect(layout.lines.first?.text == "This text sho…appear in a pill.")
-    }
+    #expect(layout.lines.first?.text == "This text sho…appear in a pill.")
+  }
+
+  @Test(
+    "in the middle keeps no more than fits, and the end before the beginning",
+    arguments: [30.0, 34, 40, 44, 50, 60, 75])
+  func middle(_ width: Double) throws {
+    let layout = try cut("Synchronisieren", width: width, mode: .truncateMiddle)
+    let line = try #require(layout.lines.first)
+    let parts = line.text.split(separator: "…", omittingEmptySubsequences: false)
+    #expect(line.frame.width <= width + 0.01)
+    #expect(parts.count == 2)
+    #expect(parts.last?.isEmpty == false)
   }
 
   @Test("cuts the last line that fits the height (fact D12)") func height() throws {

@@ -34,7 +34,7 @@ import Typesetting
     let row = try #require(TruthRow.all.first { $0.id == id })
     let layout = try layOut(
       AttributedTitle(row.joinedText, font: row.font), in: row.room, traits: row.traits)
-    withKnownIssue("\(Self.known[id, default: ""])", isIntermittent: true) {
+    withKnownIssue("\(Self.known[id, default: ""])") {
       #expect(row.isMet(by: layout.lines.map(\.text).joined(separator: " / ")))
     }
   }

@@ -1,5 +1,6 @@
 import LargePrint
 import Model
+import Reading
 import Reporting
 
 extension Command {
@@ -9,15 +10,19 @@ extension Command {
     summary: "Audits storyboards, xibs and manifests and writes reports.",
     operands: "PATH…",
     options: [
-      .sizes, .rules, .assumeScaling, .boldText, .fonts, .exclude, .workers,
+      .sizes, .rules, .assumeScaling, .boldText, .systemVersion, .fonts, .exclude, .workers,
       Option("output", "DIR", help: "Writes the reports into a folder; reports by default."),
       Option("format", "LIST", help: "Writes html, json, console; all three by default."),
       Option("cells", help: "Puts every cell's layout into report.json."),
+      Option(
+        "cures",
+        help: "Looks for the smallest change that cures each failing control; takes longer."),
     ]
   ) { arguments in
     guard !arguments.operands.isEmpty else { throw UsageError(message: "audit needs a path") }
     let reporters = try chosenReporters(arguments)
-    let options = try AuditWords.options(arguments, paths: arguments.operands)
+    var options = try AuditWords.options(arguments, paths: arguments.operands)
+    options.searchesCures = arguments.has("cures")
     let report = try await LargePrint.Audit(options).run(progress: Terminal.progress)
     try write(report, by: reporters, arguments)
     return status(of: report)
@@ -28,11 +33,12 @@ extension Command {
     var chosen: [Reporter] = []
     for word in words {
       guard let reporter = Reporter.all.first(where: { $0.id == word }) else {
-        let names = Reporter.all.map(\.id).joined(separator: ", ")
-        throw UsageError(message: "there is no format \(word); the formats are \(names)")
+        let hint = NearestWord.hint(for: word, among: Reporter.all.map(\.id))
+        throw UsageError(message: "there is no format \(word)\(hint)")
       }
       chosen.append(reporter)
     }
+    guard !chosen.isEmpty else { throw UsageError(message: "--format names no format") }
     return chosen
   }
 
@@ -40,12 +46,13 @@ extension Command {
     _ report: Report, by reporters: [Reporter], _ arguments: Arguments
   ) throws {
     let folder = arguments.value("output") ?? "reports"
+    guard !folder.isEmpty else { throw UsageError(message: "--output names no folder") }
     let options = RenderOptions(
       includesCells: arguments.has("cells"), colour: Terminal.showsColour)
     for reporter in reporters {
       let text = reporter.render(report, options)
       guard let name = reporter.fileName else {
-        Terminal.print(text)
+        try Terminal.print(text)
         continue
       }
       try OutputFolder(folder).write(text, as: name)
@@ -56,6 +63,11 @@ extension Command {
     if report.findings.contains(where: { $0.outcome == .fails && !$0.isWhatIf }) {
       return .findings
     }
-    return report.controls.isEmpty ? .couldNotAudit : .clean
+    let wasJudged = report.controls.lazy.flatMap(\.cells).contains { $0.outcome != .doesNotApply }
+    guard wasJudged else {
+      Terminal.complain("largeprint: nothing could be judged; report.json and the notices say why")
+      return .couldNotAudit
+    }
+    return .clean
   }
 }

@@ -8,7 +8,7 @@ extension Command {
     operands: "CONTROL PATH…",
     options: [
       Option("category", "SIZE", help: "The size to explain; large by default."),
-      .assumeScaling, .boldText, .fonts,
+      .assumeScaling, .boldText, .systemVersion, .fonts,
     ]
   ) { arguments in
     guard let word = arguments.operands.first else {
@@ -23,7 +23,7 @@ extension Command {
     }
     let category = try AuditWords.category(arguments.value("category") ?? "large")
     let options = try AuditWords.options(arguments, paths: paths)
-    Terminal.print(try await Explanation(options).text(of: word, at: category))
+    try Terminal.print(try await Explanation(options).text(of: word, at: category))
     return .clean
   }
 }

@@ -9,7 +9,7 @@ extension Command {
     options: [.fonts]
   ) { arguments in
     let list = try FontList(folders: arguments.all("fonts"))
-    Terminal.print(list.text)
+    try Terminal.print(list.text)
     return list.isComplete ? .clean : .findings
   }
 }

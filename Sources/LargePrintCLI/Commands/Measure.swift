@@ -13,11 +13,12 @@ extension Command {
     }
     var measurer = try Measurer(fontFolders: arguments.all("fonts"))
     var status = ExitStatus.clean
-    while let line = readLine() {
-      if line.allSatisfy(\.isWhitespace) { continue }
+    var input = StandardInput()
+    while let line = input.nextLine() {
+      if line.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { continue }
       let answer = measurer.answer(line)
       if answer.isError { status = .findings }
-      Terminal.print(answer.line + "\n")
+      try Terminal.print(answer.line + "\n")
     }
     return status
   }

@@ -1,5 +1,6 @@
 import Auditing
 import Model
+import Reading
 
 extension Command {
   /// Lists the rules.
@@ -14,17 +15,19 @@ extension Command {
     for rule in Rule.all {
       let id = rule.description.id
       let gap = String(repeating: " ", count: width - id.count + 2)
-      Terminal.print("\(id)\(gap)\(rule.description.impact.rawValue): \(rule.description.title)\n")
+      try Terminal.print(
+        "\(id)\(gap)\(rule.description.impact.rawValue): \(rule.description.title)\n")
     }
     return .clean
   }
 
-  private static func explainRule(_ id: String) throws(UsageError) -> ExitStatus {
+  private static func explainRule(_ id: String) throws -> ExitStatus {
     guard let rule = Rule.all.first(where: { $0.description.id == id }) else {
-      throw UsageError(message: "there is no rule \(id)")
+      let hint = NearestWord.hint(for: id, among: Rule.all.map(\.id))
+      throw UsageError(message: "there is no rule \(id)\(hint)")
     }
     let description = rule.description
-    Terminal.print(
+    try Terminal.print(
       """
       \(description.id): \(description.title)
       Impact: \(description.impact.rawValue). \(description.tags.joined(separator: ", "))

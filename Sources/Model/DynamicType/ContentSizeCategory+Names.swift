@@ -2,8 +2,9 @@ extension ContentSizeCategory {
   /// Reads a category in any of its public spellings; nil for an unknown word.
   ///
   /// Understood, whatever the case: UIKit's case (`extraLarge`, `UIContentSizeCategory.extraLarge`),
-  /// the raw string with or without its prefix (`UICTContentSizeCategoryXL`, `XL`,
-  /// `kCTFontContentSizeCategoryXL`), SwiftUI's case (`xLarge`, `accessibility3`), the guidelines'
+  /// Objective-C's constant (`UIContentSizeCategoryExtraLarge`), the raw string with or without its
+  /// prefix (`UICTContentSizeCategoryXL`, `XL`, `kCTFontContentSizeCategoryXL`), the same counted
+  /// (`2XL`, `3XL`), SwiftUI's case (`xLarge`, `accessibility3`), the guidelines'
   /// name (`xLarge`, `AX3`) and the simulator's word (`extra-large`).
   public init?(anySpelling word: String) {
     let folded = Self.fold(word)
@@ -19,6 +20,7 @@ extension ContentSizeCategory {
     let spelling = spellings[category.rawValue]
     return [
       spelling.short, spelling.uiKit, spelling.raw, spelling.swiftUI, spelling.simulator,
+      spelling.raw.replacingDoubledX,
     ].map(fold)
   }
 
@@ -27,7 +29,7 @@ extension ContentSizeCategory {
     var kept = word.lowercased()
     for prefix in [
       "uicontentsizecategory.", "dynamictypesize.", "contentsizecategory.",
-      "uictcontentsizecategory", "kctfontcontentsizecategory", ".",
+      "uictcontentsizecategory", "kctfontcontentsizecategory", "uicontentsizecategory", ".",
     ] where kept.hasPrefix(prefix) {
       kept.removeFirst(prefix.count)
       break
@@ -83,6 +85,17 @@ extension ContentSizeCategory {
       self.raw = raw
       self.swiftUI = swiftUI
       self.simulator = simulator
+    }
+  }
+}
+
+extension String {
+  /// `XXXL` as `3XL`, the way that sizes are counted on clothes; other words stay.
+  fileprivate var replacingDoubledX: String {
+    switch self {
+    case "XXL": "2XL"
+    case "XXXL": "3XL"
+    default: self
     }
   }
 }

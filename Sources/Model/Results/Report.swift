@@ -4,11 +4,19 @@ public struct ControlResult: Hashable, Sendable {
   public var control: Control
   /// Its cells, by title, then by size.
   public var cells: [Cell]
+  /// The smallest change that cures it; nil when none was found or looked for.
+  public var cure: Cure?
+  /// Where its titles begin to fail, in their order; empty unless looked for.
+  public var criticalPoints: [CriticalPoint]
 
   /// Pairs a control with its cells.
-  public init(control: Control, cells: [Cell]) {
+  public init(
+    control: Control, cells: [Cell], cure: Cure? = nil, criticalPoints: [CriticalPoint] = []
+  ) {
     self.control = control
     self.cells = cells
+    self.cure = cure
+    self.criticalPoints = criticalPoints
   }
 
   /// Worst outcome of its cells.

@@ -24,7 +24,7 @@ package enum NearestWord {
   }
 
   /// Ends a message about an unknown word: the near word, else the whole list when it is short.
-  static func hint(for word: String, among candidates: [String]) -> String {
+  package static func hint(for word: String, among candidates: [String]) -> String {
     if let near = find(word, among: candidates) { return " (did you mean “\(near)”?)" }
     guard (1...12).contains(candidates.count) else { return "" }
     return " (valid here: \(candidates.joined(separator: ", ")))"

@@ -40,7 +40,14 @@ private struct ConsoleText {
     let findings = report.findings.filter { $0.source.file == file }
     let shown = options.showsAll ? findings[...] : findings.prefix(Self.findingsPerFile)
     var lines = [style(Self.plain(file), .bold)]
-    lines += shown.map(line(of:))
+    var told: Set<String> = []
+    for finding in shown {
+      lines.append(line(of: finding))
+      guard let cure = cures[finding.control], told.insert(finding.control).inserted else {
+        continue
+      }
+      lines.append("    " + style("cure", .bold) + " · " + Self.plain(cure.sentence))
+    }
     if findings.count > shown.count {
       lines.append("  … and " + Wording.count(findings.count - shown.count, "more finding"))
     }
@@ -104,6 +111,7 @@ private struct ConsoleText {
   }
 
   private let controls: [String: Control]
+  private let cures: [String: Cure]
 
   /// Prepares a report and looks its controls up once.
   init(report: Report, options: RenderOptions) {
@@ -111,6 +119,9 @@ private struct ConsoleText {
     self.options = options
     controls = Dictionary(
       report.controls.map { ($0.control.id, $0.control) },
+      uniquingKeysWith: { first, _ in first })
+    cures = Dictionary(
+      report.controls.compactMap { result in result.cure.map { (result.control.id, $0) } },
       uniquingKeysWith: { first, _ in first })
   }
 }

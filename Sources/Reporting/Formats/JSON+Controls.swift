@@ -21,6 +21,8 @@ extension ControlResult {
       ("doubts", .array(control.doubts.map(\.json))),
       ("notModelled", .optional(control.notModelled)),
       ("curedBy", .optional(control.curedBy)),
+      ("cure", cure?.json ?? .null),
+      ("criticalPoints", .array(criticalPoints.map(\.json))),
     ]
     if includesCells { members.append(("cells", .array(cells.map { json(of: $0) }))) }
     return .object(members)
@@ -104,5 +106,5 @@ extension Rectangle {
 
 extension EdgeInsets {
   /// Writes `[top, left, bottom, right]`, in points.
-  fileprivate var json: JSONValue { .array([top, left, bottom, right].map(JSONValue.number)) }
+  var json: JSONValue { .array([top, left, bottom, right].map(JSONValue.number)) }
 }

@@ -21,7 +21,7 @@ struct ControlCard {
         + " of this control: see report.json."
       parts.append(.tag("p", class: "mut", [.text(words)]))
     }
-    parts += [whole, doubts, cure(in: &book)]
+    parts += [whole, doubts, foundCure, cure(in: &book)]
     return .tag(
       "article",
       ["class": "card", "id": entry.anchor, "aria-labelledby": entry.anchor + "-h"], parts)
@@ -95,6 +95,22 @@ struct ControlCard {
     return .tag(
       "div", class: "doubt",
       [.tag("h4", [:], ["What the file does not prove"]), .tag("ul", [:], items)])
+  }
+
+  /// The smallest change that was found, and where each title begins to fail.
+  private var foundCure: Markup {
+    let points = entry.result.criticalPoints
+    guard entry.result.cure != nil || !points.isEmpty else { return .nothing }
+    let sentence = entry.result.cure?.sentence ?? "No set of up to three changes cures it."
+    let items = points.map { point in
+      Markup.tag("li", [:], [.text(CriticalWords(point: point).sentence)])
+    }
+    return .tag(
+      "div", class: "cure",
+      [
+        .tag("h4", [:], ["Smallest cure"]), .tag("p", [:], [.text(sentence)]),
+        .when(!items.isEmpty, .tag("ul", [:], items)),
+      ])
   }
 
   private func cure(in book: inout DrawingBook) -> Markup {

@@ -105,6 +105,7 @@ struct VerdictHeader {
         .text(pair.verdict),
       ]
     }
+    if let found = worst.entry.result.cure { return [.tag("p", [:], [.text(found.sentence)])] }
     return context.rules[worst.finding.rule].map { rule in
       let summary = Markup.tag("summary", [:], [.chevron, .text("What to do: " + rule.title)])
       return [.tag("details", [:], [summary, .tag("p", [:], [.text(rule.help)])])]

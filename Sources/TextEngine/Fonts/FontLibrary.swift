@@ -109,6 +109,17 @@ extension FontLibrary {
     return try realCut(record, weight: weight, isItalic: isItalic, size: size, entry: nil)
   }
 
+  /// Finds the stand-in for a font that an app names and that is nowhere; nil when the catalogue
+  /// has none.
+  package func standIn(
+    named name: String, weight: FontWeight, isItalic: Bool, size: Double
+  ) throws(TextEngineError) -> FontCut? {
+    guard let entry = catalog.font(named: name) else { return nil }
+    let style = FontStyleName(endOf: name)
+    return try cut(
+      entry, weight: style.weight ?? weight, isItalic: style.isItalic || isItalic, size: size)
+  }
+
   /// Finds the face for a catalogue's entry: the user's real font, else the stand-in, else nil.
   package func cut(
     _ entry: CatalogFont, weight: FontWeight, isItalic: Bool, size: Double

@@ -98,6 +98,20 @@ import Testing
     #expect(try button("subtitle=\"\"").titles[0].subtitle == nil)
   }
 
+  @Test("The role primary makes a title semibold that names no font") func role() throws {
+    func font(_ button: Control) -> FontDescriptor? {
+      button.titles.first?.title.runs.first?.attributes.font
+    }
+    let semibold = FontDescriptor(weight: .semibold, size: .textStyle(.body))
+    #expect(try font(button("", button: "role=\"primary\"")) == semibold)
+    #expect(try font(button("", button: "role=\"destructive\"")) == .textStyle(.body))
+    let own = try button(
+      "",
+      children: "<fontDescription key=\"titleFontDescription\" type=\"system\" "
+        + "pointSize=\"14\"/>", button: "role=\"primary\"")
+    #expect(font(own) == .system(14))
+  }
+
   @Test("The configuration's image counts, then the state's; an indicator takes its place")
   func image() throws {
     let resources = "<image name=\"card\" width=\"20\" height=\"14\"/>"

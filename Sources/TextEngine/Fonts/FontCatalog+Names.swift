@@ -1,0 +1,68 @@
+package import Model
+
+extension FontCatalog {
+  /// Finds the entry that stands in for a font which an app names, by family or PostScript name.
+  ///
+  /// Spaces and hyphens do not count, and what follows the family is the style: "HelveticaNeue-Bold"
+  /// belongs to Helvetica Neue. The longest family that fits wins.
+  package func font(named name: String) -> CatalogFont? {
+    let wanted = Self.letters(of: name)
+    var best: (length: Int, font: CatalogFont)?
+    for font in fonts {
+      for family in font.realFamilies.map(Self.letters) where Self.fits(wanted, family) {
+        if family.count > best?.length ?? 0 { best = (family.count, font) }
+      }
+    }
+    return best?.font
+  }
+
+  private static func fits(_ name: String, _ family: String) -> Bool {
+    guard !family.isEmpty, name.hasPrefix(family) else { return false }
+    let rest = name.dropFirst(family.count)
+    return rest.isEmpty || FontStyleName(rest) != nil
+  }
+
+  fileprivate static func letters(of name: String) -> String {
+    String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+}
+
+/// What the end of a font's name says of its style.
+package struct FontStyleName: Hashable, Sendable {
+  /// Weight; nil where the name says none.
+  package var weight: FontWeight?
+  /// Whether it is slanted.
+  package var isItalic: Bool
+
+  /// Reads the letters behind a family's name; nil where they are no style.
+  init?(_ letters: Substring) {
+    var rest = letters
+    isItalic = false
+    for word in ["italic", "oblique"] where rest.hasSuffix(word) {
+      rest = rest.dropLast(word.count)
+      isItalic = true
+    }
+    if rest.isEmpty || rest == "roman" || rest == "mt" { return }
+    guard let named = Self.weights[String(rest)] else { return nil }
+    weight = named
+  }
+
+  /// Reads the style at the end of a whole name; regular and upright where there is none.
+  package init(endOf name: String) {
+    let letters = FontCatalog.letters(of: name)
+    let found = letters.indices.lazy.compactMap { FontStyleName(letters[$0...]) }.first
+    self = found ?? FontStyleName(weight: nil, isItalic: false)
+  }
+
+  private init(weight: FontWeight?, isItalic: Bool) {
+    self.weight = weight
+    self.isItalic = isItalic
+  }
+
+  /// Weights by the words that fonts of iOS use; W3 and W6 are Hiragino's regular and semibold.
+  private static let weights: [String: FontWeight] = [
+    "ultralight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "w3": .regular,
+    "medium": .medium, "semibold": .semibold, "demibold": .semibold, "w6": .semibold,
+    "bold": .bold, "heavy": .heavy, "extrabold": .heavy, "black": .black,
+  ]
+}
