@@ -9,9 +9,9 @@ package struct RuleOptions: Hashable, Sendable {
 
   /// Most room that ink is asked to leave to a corner curve, in points.
   ///
-  /// The project's own choice: Apple publishes no number. With less than four points between them,
-  /// a stroke seems to touch the curve; smaller corners ask for less, see ``cornerClearanceShare``.
-  /// At 0 only ink that crosses the curve is told.
+  /// The project's own choice: Apple publishes no number. Four points are about the thickness of
+  /// a stroke at AX5, and nearer than that letter and curve look joined. Smaller corners ask for
+  /// less, see ``cornerClearanceShare``. At 0 only ink that crosses the curve is told.
   package var cornerClearance = 4.0
 
   /// Room that ink is asked to leave to a corner curve, as a share of the radius.

@@ -68,6 +68,27 @@ import Testing
     #expect(ghost.0.contains("textLength="))
   }
 
+  @Test func aBrokenWordLacksWhatItsRuleMeasured() throws {
+    var result = SampleReport.flaw
+    result.cells[0].layout?.title.lines[0].brokenWordWidth = 190
+    result.cells[0].outcome = .fails
+    result.cells[0].verdicts = [
+      RuleVerdict(
+        rule: "word-broken", outcome: .fails, message: "Cut",
+        measured: [MeasuredValue("word-width", 190, limit: 120)], shortfall: 70)
+    ]
+    let layout = try #require(result.cells[0].layout)
+    let drawing = CellDrawing(
+      id: "d", control: result.control, cell: result.cells[0], layout: layout, glyphLimit: 9)
+    let missing = try #require(MissingText.find(in: drawing, siblings: []))
+    guard case .width(let needs, let room) = missing.shortage else {
+      Issue.record("the word is too wide")
+      return
+    }
+    #expect(needs - room == 70)
+    #expect(missing.text == nil)
+  }
+
   @Test func anArabicGhostLosesItsEndAtTheLeft() throws {
     let result = SampleReport.arabicLabel
     let cell = try #require(result.cells.last)

@@ -10,10 +10,10 @@ extension Rule {
         touch or cross the curve, at large sizes first. The drawn outlines are measured, not their \
         boxes. How much room is enough, Apple does not say: that is this project’s own choice, 4 \
         points or half the radius, whichever is less. Insets of half a radius above and one radius \
-        beside always leave half the radius, so a control that keeps them is never told, and with \
-        less than 4 points a stroke seems to touch the curve. RuleOptions.cornerClearance and \
-        cornerClearanceShare set another choice; 0 tells only ink that crosses the curve. Tie the \
-        title label to such insets with constraints, or let the radius follow half the height. \
+        beside always leave half the radius, so a control that keeps them is never told; 4 points \
+        are about the thickness of a stroke at AX5, and nearer than that letter and curve look \
+        joined to us. RuleOptions.cornerClearance and cornerClearanceShare set another choice; 0 \
+        tells only ink that crosses the curve. Tie the title label to such insets with constraints, or let the radius follow half the height. \
         WCAG 1.4.4 asks that text can be enlarged without loss.
         """,
       impact: .serious, tags: ["wcag-1.4.4", "dynamic-type"]),

@@ -21,14 +21,13 @@ struct MissingText {
   static func find(in drawing: CellDrawing, siblings: [CellDrawing]) -> MissingText? {
     let title = drawing.layout.title
     guard drawing.cell.outcome >= .needsReview else { return nil }
-    if let word = title.lines.compactMap(\.brokenWordWidth).max() {
-      let room = title.lines.map(\.frame.width).max() ?? 0
-      let width = max(drawing.layout.titleFrame.width, room)
-      guard word > width else { return nil }
-      return MissingText(shortage: .width(needs: word, room: width), model: nil)
+    if title.lines.contains(where: { $0.brokenWordWidth != nil }) {
+      return measuredWidth(in: drawing, by: "word-broken").map { word in
+        MissingText(shortage: .width(needs: word.value, room: word.limit ?? 0), model: nil)
+      }
     }
     guard title.isTruncated else { return nil }
-    let measured = measuredWidth(in: drawing)
+    let measured = measuredWidth(in: drawing, by: "text-truncated")
     if measured == nil, title.untruncatedLineCount > title.lines.count {
       let height = title.untruncatedExtent.height - title.extent.height
       return MissingText(
@@ -54,8 +53,8 @@ struct MissingText {
   }
 
   /// Width wanted and given as the rule measured them, so that drawing and words agree.
-  private static func measuredWidth(in drawing: CellDrawing) -> MeasuredValue? {
-    let verdict = drawing.cell.verdicts.first { $0.rule.hasSuffix("truncated") }
+  private static func measuredWidth(in drawing: CellDrawing, by rule: String) -> MeasuredValue? {
+    let verdict = drawing.cell.verdicts.first { $0.rule == rule }
     return verdict?.measured.first { value in
       value.name.contains("width") && (value.limit ?? 0) > 0 && value.shortfall > 0
     }
@@ -84,7 +83,7 @@ extension MissingText {
       return ghost(span, on: canvas, drawing: drawing, in: &book)
         + span.scale(
           on: canvas,
-          y: canvas.y(drawing.box.maxY) + 22
+          y: canvas.y(drawing.outer.maxY) + 22
             + extent(in: drawing).height * canvas.scale)
     case .lines(let shown, let count, let height):
       return missingLines(on: canvas, drawing: drawing, left: count - shown, height: height)
@@ -95,7 +94,7 @@ extension MissingText {
     on canvas: Canvas, drawing: CellDrawing, left: Int, height: Double
   ) -> [Markup] {
     let frame = drawing.layout.titleFrame
-    let top = canvas.y(drawing.box.maxY) + 6
+    let top = canvas.y(drawing.outer.maxY) + 6
     let box = Rectangle(
       x: canvas.x(frame.x), y: top, width: frame.width * canvas.scale,
       height: height * canvas.scale)
@@ -110,7 +109,7 @@ extension MissingText {
     _ span: GhostSpan, on canvas: Canvas, drawing: CellDrawing, in book: inout DrawingBook
   ) -> [Markup] {
     let size = drawing.layout.title.pointSize * canvas.scale
-    let base = canvas.y(drawing.box.maxY) + 14 + size
+    let base = canvas.y(drawing.outer.maxY) + 14 + size
     guard
       let ink = drawnInk(span, size: size, base: base) ?? writtenInk(span, size: size, base: base)
     else { return [] }
