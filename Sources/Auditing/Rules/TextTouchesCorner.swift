@@ -13,8 +13,9 @@ extension Rule {
         beside always leave half the radius, so a control that keeps them is never told; 4 points \
         are about the thickness of a stroke at AX5, and nearer than that letter and curve look \
         joined to us. RuleOptions.cornerClearance and cornerClearanceShare set another choice; 0 \
-        tells only ink that crosses the curve. Tie the title label to such insets with constraints, or let the radius follow half the height. \
-        WCAG 1.4.4 asks that text can be enlarged without loss.
+        tells only ink that crosses the curve. Tie the title label to such insets with \
+        constraints, or let the radius follow half the height. WCAG 1.4.4 asks that text can be \
+        enlarged without loss.
         """,
       impact: .serious, tags: ["wcag-1.4.4", "dynamic-type"]),
     restsOn: [.appearance, .width, .height, .font, .text, .insets, .shape, .image, .alignment],

@@ -184,6 +184,7 @@ extension StyleSheet {
     .fl li>.s{align-self:start;padding-top:.05rem}
     .fh{font:600 .9688rem/1.4 var(--disp);letter-spacing:-.008em}
     .fh a:first-child{color:var(--ink);text-decoration:none;margin-inline-end:.5rem}
+    .fh q{font-weight:400;margin-inline-end:.5rem}
     .fh a:first-child:hover{text-decoration:underline}
     .sub{font-size:.8125rem;color:var(--i2)}
     .by{text-align:end;font-size:.8125rem;color:var(--i2);white-space:nowrap}
@@ -332,8 +333,8 @@ extension StyleSheet {
     #matrix td>*{height:1.25rem;font-size:7pt}
     #matrix td>*,.cbar i,.sh,.hz,.sp path{print-color-adjust:exact;-webkit-print-color-adjust:exact}
     .card{padding:.9rem 0;margin:0}
-    .card,#matrix tr,.fl li,.rn{break-inside:avoid}
-    h2,h3,summary{break-after:avoid}
+    .fig,.strip,.fd,.nums,.cure,.doubt,#matrix tr,.fl li,.rn{break-inside:avoid}
+    h2,h3,summary,.card>header,.strip{break-after:avoid}
     a{color:inherit;text-decoration:none}
     section{padding-block:1rem}
     .verdict{grid-template:"h f" auto "x f" 1fr/5fr 6fr;padding-block:.8rem;gap:.8rem 1.2rem}
