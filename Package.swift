@@ -41,6 +41,8 @@ let package = Package(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .systemLibrary(
+      name: "CHyphen", providers: [.apt(["libhyphen-dev"]), .brew(["hyphen"])]),
+    .systemLibrary(
       name: "CICU", pkgConfig: "icu-uc",
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .systemLibrary(
@@ -61,7 +63,8 @@ let package = Package(
     target("JSONText", []),
     // Fonts, shaping and Unicode; the only target that touches those libraries.
     target(
-      "TextEngine", ["Model", "JSONText", "CFreeType", "CHarfBuzz", "CICU", "CNettle"], safe: true),
+      "TextEngine", ["Model", "JSONText", "CFreeType", "CHarfBuzz", "CHyphen", "CICU", "CNettle"],
+      safe: true),
     // A title becomes lines.
     target("Typesetting", ["TextEngine", "Model"]),
     // Linear constraints with priorities become values; imports nothing.

@@ -4,6 +4,7 @@
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
+#include <unicode/ucnv.h>
 #include <unicode/uscript.h>
 #include <unicode/utypes.h>
 
@@ -84,6 +85,27 @@ static inline bool icu_is_default_ignorable(UChar32 character) {
 
 // u_charType: the general category.
 static inline int8_t icu_general_category(UChar32 character) { return u_charType(character); }
+
+// u_isalpha: whether a character is a letter.
+static inline bool icu_is_letter(UChar32 character) { return u_isalpha(character); }
+
+// u_tolower: the small letter that is one character, or the character itself.
+static inline UChar32 icu_to_lower(UChar32 character) { return u_tolower(character); }
+
+// ucnv_open: a converter to the encoding of a name.
+static inline UConverter *icu_converter_open(const char *name, UErrorCode *status) {
+  return ucnv_open(name, status);
+}
+
+// ucnv_fromUChars: encodes a text and says how many bytes that takes.
+static inline int32_t icu_converter_encode(
+    UConverter *converter, char *bytes, int32_t capacity, const UChar *text, int32_t length,
+    UErrorCode *status) {
+  return ucnv_fromUChars(converter, bytes, capacity, text, length, status);
+}
+
+// ucnv_close.
+static inline void icu_converter_close(UConverter *converter) { ucnv_close(converter); }
 
 // U_ICU_VERSION: the version this was built against.
 static inline const char *icu_version(void) { return U_ICU_VERSION; }

@@ -11,11 +11,19 @@ struct BrokenLine: Hashable {
   var ending: LineEnding
   /// Width of the word that was cut inside.
   var brokenWordWidth: Double?
+  /// Width of the hyphen that ends it; nil for none.
+  var hyphenWidth: Double?
+  /// Distance of its beginning from the leading side.
+  var indent = 0.0
+  /// Width between its indents.
+  var room = Double.infinity
+  /// Room below it on top of the line's own gap.
+  var spacingBelow = 0.0
 }
 
 /// Breaks a measured title at one width.
 struct LineBreaker {
-  private let title: MeasuredTitle
+  let title: MeasuredTitle
   private let width: Double
   private let breaksAnywhere: Bool
   private let pushesOutLoneWords: Bool
@@ -23,7 +31,7 @@ struct LineBreaker {
   /// Prepares; a width of infinity breaks at hard line ends only.
   init(title: MeasuredTitle, width: Double, mode: LineBreakMode, pushesOutLoneWords: Bool) {
     self.title = title
-    self.width = width + TextRoom.tolerance
+    self.width = width
     breaksAnywhere = mode == .charWrap
     self.pushesOutLoneWords = pushesOutLoneWords && mode != .charWrap
   }
@@ -32,19 +40,30 @@ struct LineBreaker {
   func lines() -> [BrokenLine] {
     let paragraphs = title.analysis.paragraphs
     return paragraphs.indices.flatMap { index in
-      var found = lines(of: paragraphs[index], isLast: index == paragraphs.count - 1)
-      let isWhole = !paragraphs[index].goesOn && !(index > 0 && paragraphs[index - 1].goesOn)
-      if pushesOutLoneWords, isWhole, found.count == 2 { pushOut(&found) }
+      let isFirst = index == 0 || !paragraphs[index - 1].goesOn
+      let slot = LineSlot(
+        paragraph: paragraphs[index], style: title.analysis.style(of: paragraphs[index]),
+        isFirst: isFirst, isLast: index == paragraphs.count - 1, width: width)
+      var found = lines(in: slot)
+      if pushesOutLoneWords, isFirst, !paragraphs[index].goesOn, found.count == 2 {
+        pushOut(&found)
+      }
+      if !slot.isLast, !paragraphs[index].goesOn, let last = found.indices.last {
+        let next = title.analysis.style(of: paragraphs[index + 1])
+        found[last].spacingBelow = slot.style.paragraphSpacing + next.paragraphSpacingBefore
+      }
       return found
     }
   }
 
-  private func lines(of paragraph: TextParagraph, isLast: Bool) -> [BrokenLine] {
+  private func lines(in slot: LineSlot) -> [BrokenLine] {
+    let paragraph = slot.paragraph
     var lines: [BrokenLine] = []
     var start = paragraph.range.lowerBound
     var word = 0..<0
     repeat {
-      var line = nextLine(from: start, in: paragraph)
+      let place = LinePlace(start: start, in: slot)
+      var line = nextLine(at: place)
       if line.ending == .insideWord {
         let cut = line.range.upperBound
         if !word.contains(cut) { word = self.word(around: cut, in: paragraph) }
@@ -52,7 +71,7 @@ struct LineBreaker {
       }
       if line.range.upperBound >= paragraph.range.upperBound {
         line.range = line.range.lowerBound..<paragraph.end
-        line.ending = isLast ? .endOfText : .hardBreak
+        line.ending = slot.isLast ? .endOfText : .hardBreak
         keepSpaces(upTo: paragraph.range.upperBound, of: &line)
       }
       lines.append(line)
@@ -62,45 +81,40 @@ struct LineBreaker {
   }
 
   /// Finds the longest line that fits, by the breaks of the text.
-  private func nextLine(from start: Int, in paragraph: TextParagraph) -> BrokenLine {
-    let end = paragraph.range.upperBound
-    let whole = trimmed(start..<end)
-    if fits(whole) { return line(start..<end, ending: .endOfText) }
-    if breaksAnywhere { return brokenInside(start, in: paragraph) }
-    var best: Int?
-    var place = start + 1
-    while place < end {
-      if title.analysis.lineBreaks[place] != .none {
-        guard fits(trimmed(start..<place)) else { break }
-        best = place
-      } else if !fits(trimmed(start..<place)) {
-        break
-      }
-      place += 1
+  private func nextLine(at place: LinePlace) -> BrokenLine {
+    let whole = line(place.start..<place.end, ending: .endOfText, at: place)
+    if fits(whole) { return whole }
+    if breaksAnywhere { return brokenInside(place) }
+    var best: BrokenLine?
+    for end in place.start + 1..<max(place.start + 1, place.end) {
+      guard title.width(trimmed(place.start..<end)) <= place.room else { break }
+      guard title.analysis.lineBreaks[end] != .none else { continue }
+      let next = line(place.start..<end, ending: .softBreak, at: place)
+      if fits(next) { best = next }
     }
-    if let best { return line(start..<best, ending: .softBreak) }
-    return brokenInside(start, in: paragraph)
+    return hyphenated(best, at: place) ?? best ?? brokenInside(place)
   }
 
   /// Ends a line between any two characters; one character at least is kept.
-  private func brokenInside(_ start: Int, in paragraph: TextParagraph) -> BrokenLine {
+  private func brokenInside(_ place: LinePlace) -> BrokenLine {
     let analysis = title.analysis
-    let end = paragraph.range.upperBound
-    var best = characterEnd(after: start, before: end)
-    var place = best
-    while place < end {
-      place = characterEnd(after: place, before: end)
-      guard fits(trimmed(start..<place)) else { break }
-      best = place
+    var best = characterEnd(after: place.start, before: place.end)
+    var next = best
+    while next < place.end {
+      next = characterEnd(after: next, before: place.end)
+      guard title.width(trimmed(place.start..<next)) <= place.room else { break }
+      best = next
     }
-    while best < end, analysis.units[best] != 0x09,
+    while best < place.end, analysis.units[best] != 0x09,
       CharacterProperties.isHangingSpace(analysis.units[best])
     {
       best += 1
     }
-    if best >= end { return line(start..<end, ending: .endOfText) }
-    if analysis.lineBreaks[best] != .none { return line(start..<best, ending: .softBreak) }
-    return line(start..<best, ending: .insideWord)
+    if best >= place.end { return line(place.start..<place.end, ending: .endOfText, at: place) }
+    if analysis.lineBreaks[best] != .none {
+      return line(place.start..<best, ending: .softBreak, at: place)
+    }
+    return line(place.start..<best, ending: .insideWord, at: place)
   }
 
   private func characterEnd(after start: Int, before end: Int) -> Int {
@@ -118,24 +132,36 @@ struct LineBreaker {
     return start..<end
   }
 
-  private func fits(_ content: Range<Int>) -> Bool { title.width(content) <= width }
+  /// Whether a line and its hyphen fit between the indents.
+  func fits(_ line: BrokenLine) -> Bool {
+    title.width(line.content) + (line.hyphenWidth ?? 0) <= line.room
+  }
 
-  private func line(_ range: Range<Int>, ending: LineEnding) -> BrokenLine {
-    BrokenLine(range: range, content: trimmed(range), ending: ending)
+  /// Makes a line; one that ends with a soft hyphen gets a hyphen in its place.
+  func line(_ range: Range<Int>, ending: LineEnding, at place: LinePlace) -> BrokenLine {
+    var line = BrokenLine(range: range, content: trimmed(range), ending: ending)
+    line.indent = place.indent
+    line.room = place.room
+    guard ending == .softBreak, line.content.count > 1,
+      title.analysis.units[line.content.upperBound - 1] == AnalyzedTitle.softHyphen
+    else { return line }
+    line.content = line.content.lowerBound..<line.content.upperBound - 1
+    line.hyphenWidth = title.hyphenWidth(behind: line.content.upperBound - 1)
+    return line
   }
 
   /// Counts the spaces at the end of a paragraph as far as they fit: a label with a single space is
   /// as wide as the space (stored frames: 4.5 points at 17 points, 2x).
   private func keepSpaces(upTo end: Int, of line: inout BrokenLine) {
     while line.content.upperBound < end,
-      fits(line.content.lowerBound..<line.content.upperBound + 1)
+      title.width(line.content.lowerBound..<line.content.upperBound + 1) <= line.room
     {
       line.content = line.content.lowerBound..<line.content.upperBound + 1
     }
   }
 
   /// Leaves out the spaces that hang over the end.
-  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound,
       CharacterProperties.isHangingSpace(title.analysis.units[end - 1])
@@ -143,35 +169,5 @@ struct LineBreaker {
       end -= 1
     }
     return range.lowerBound..<end
-  }
-}
-
-extension LineBreaker {
-  /// Pushes a word down to the lone word of the second of two lines, where both fit there.
-  ///
-  /// Strategy `pushOut`, on in labels (fact D19). Read from recorded lines, not documented: only in
-  /// paragraphs of exactly two lines (fact I, third set, 1; one whose first two lines end with a
-  /// line separator keeps its lone word), and only below a third of the room:
-  /// nine lone words of 10 to 30 % of it were joined, two of 50 and 70 % were left alone. Han and
-  /// kana stand without spaces, and no such push was recorded there.
-  private func pushOut(_ lines: inout [BrokenLine]) {
-    let (first, last) = (lines[0], lines[1])
-    guard first.ending == .softBreak, isLoneWord(last.content),
-      title.width(last.content) < width / 3
-    else { return }
-    var place = first.range.upperBound - 1
-    while place > first.range.lowerBound, title.analysis.lineBreaks[place] == .none { place -= 1 }
-    guard place > first.range.lowerBound, fits(place..<last.content.upperBound) else { return }
-    lines[0] = line(first.range.lowerBound..<place, ending: .softBreak)
-    lines[1].range = place..<last.range.upperBound
-    lines[1].content = place..<last.content.upperBound
-  }
-
-  private func isLoneWord(_ content: Range<Int>) -> Bool {
-    guard let first = content.first else { return false }
-    let item = title.analysis.items.first { $0.range.contains(first) }
-    let unspaced: [ScriptTag] = [.han, ScriptTag("Hira"), ScriptTag("Kana")]
-    guard let item, !unspaced.contains(item.script) else { return false }
-    return !content.dropFirst().contains { title.analysis.lineBreaks[$0] != .none }
   }
 }

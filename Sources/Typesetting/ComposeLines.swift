@@ -13,7 +13,7 @@ extension Typesetter {
     }
     guard count < lines.count, let last = composed.indices.last else { return composed }
     composed[last] = try cut(
-      lines[last], in: title, room: room, mode: mode, isOnlyLine: count == 1, locale: locale)
+      lines[last], in: title, mode: mode, isOnlyLine: count == 1, locale: locale)
     return composed
   }
 
@@ -31,27 +31,26 @@ extension Typesetter {
         count = index
         break
       }
-      bottom += height.gap
+      bottom += height.gap + line.spacingBelow
     }
     return count
   }
 
   /// Cuts the last visible line; with more than one, head and middle behave as tail (fact I.7).
   private mutating func cut(
-    _ line: BrokenLine, in title: MeasuredTitle, room: TextRoom, mode: LineBreakMode,
-    isOnlyLine: Bool, locale: String
+    _ line: BrokenLine, in title: MeasuredTitle, mode: LineBreakMode, isOnlyLine: Bool,
+    locale: String
   ) throws(TypesettingError) -> ComposedLine {
     let paragraph = Self.paragraph(at: line.range.lowerBound, in: title)
     let text = line.range.lowerBound..<max(line.range.lowerBound, paragraph.range.upperBound)
     var composed = ComposedLine(line, level: paragraph.level)
-    let width = (room.width ?? .infinity) + TextRoom.tolerance
-    let cut = Truncation(text: text, width: width, level: paragraph.level)
+    let cut = Truncation(text: text, width: line.room, level: paragraph.level)
     switch mode {
     case .wordWrap, .charWrap:
       composed.ending = .clipped
       return composed
     case .clip:
-      composed.pieces = [.text(Self.clipped(text, to: width, in: title))]
+      composed.pieces = [.text(Self.clipped(text, to: line.room, in: title))]
       composed.ending = .clipped
     case .truncateHead where isOnlyLine:
       composed.pieces = try truncateHead(cut, in: title, locale: locale)

@@ -25,7 +25,7 @@ struct Itemizer {
     self.locale = locale
   }
 
-  /// Adds the stretches of a paragraph; tabs are in none.
+  /// Adds the stretches of a paragraph; tabs and images are in none.
   mutating func add(_ paragraph: Range<Int>, fonts: FontResolver) throws(TypesettingError) {
     let characters = characters(in: paragraph)
     let scripts = Self.resolve(characters.map(\.script))
@@ -33,7 +33,9 @@ struct Itemizer {
       while run < runs.count - 1, character.range.lowerBound >= runs[run].range.upperBound {
         run += 1
       }
-      guard units[character.range.lowerBound] != 0x09 else { continue }
+      guard units[character.range.lowerBound] != 0x09, runs[run].attachment == nil else {
+        continue
+      }
       let source = try source(of: character, script: script, fonts: fonts)
       append(character.range, script: script, source: source)
     }

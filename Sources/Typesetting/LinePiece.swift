@@ -7,6 +7,11 @@ enum LinePiece: Hashable {
   /// An ellipsis that stands where text was cut, set like the unit it is given.
   case ellipsis(like: Int)
 
+  /// A hyphen where a word is parted behind the unit it is given, and set like it.
+  case hyphen(like: Int)
+
+  /// Units of a hyphen.
+  static let hyphenUnits: [UInt16] = [0x2D]
   /// Units of an ellipsis.
   static let ellipsisUnits: [UInt16] = [0x2026]
 }
@@ -23,6 +28,12 @@ struct ComposedLine {
   var brokenWordWidth: Double?
   /// Embedding level of its paragraph.
   var level: UInt8
+  /// Distance of its beginning from the leading side.
+  var indent = 0.0
+  /// Width between its indents.
+  var room = Double.infinity
+  /// Room below it on top of the line's own gap.
+  var spacingBelow = 0.0
 
   /// Composes a line of pieces.
   init(pieces: [LinePiece], range: Range<Int>, ending: LineEnding, level: UInt8) {
@@ -35,6 +46,10 @@ struct ComposedLine {
   /// Takes a broken line as it is.
   init(_ line: BrokenLine, level: UInt8) {
     pieces = line.content.isEmpty ? [] : [.text(line.content)]
+    if line.hyphenWidth != nil { pieces.append(.hyphen(like: line.content.upperBound - 1)) }
+    indent = line.indent
+    room = line.room
+    spacingBelow = line.spacingBelow
     range = line.range
     ending = line.ending
     brokenWordWidth = line.brokenWordWidth

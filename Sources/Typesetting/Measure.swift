@@ -37,7 +37,25 @@ struct Measurer: ~Copyable {
           item, text: Array(analysis.units[item.range]), run: analysis.runs[item.run],
           size: sizes[item.run], locale: traits.locale))
     }
-    return MeasuredTitle(analysis: analysis, items: items, heights: heights, pointSizes: sizes)
+    var hyphens = [Double](repeating: 0, count: analysis.runs.count)
+    if analysis.mayHyphenate {
+      for index in hyphens.indices {
+        hyphens[index] = try hyphen(
+          of: index, in: analysis, size: sizes[index], locale: traits.locale
+        ).advances.reduce(0, +)
+      }
+    }
+    return MeasuredTitle(
+      analysis: analysis, items: items, heights: heights, pointSizes: sizes, hyphenWidths: hyphens)
+  }
+
+  /// Measures the hyphen that a line of a run ends with where a word is parted.
+  mutating func hyphen(
+    of run: Int, in analysis: AnalyzedTitle, size: Double, locale: String
+  ) throws(TypesettingError) -> MeasuredItem {
+    let item = TextItem(range: 0..<1, run: run, level: 0, script: .latin, source: .requested)
+    return try measure(
+      item, text: LinePiece.hyphenUnits, run: analysis.runs[run], size: size, locale: locale)
   }
 
   /// Measures one stretch of text at a size.
@@ -51,9 +69,9 @@ struct Measurer: ~Copyable {
     {
       let shaped = shape(text, item: item, cut: cut, kern: kern, locale: locale)
       let scale = size / cut.face.unitsPerEm * cut.advanceFactor(atSize: size)
-      let advances = shaped.advances.map { $0 == 0 ? 0 : $0 * scale + (kern ?? 0) }
+      let advances = shaped.run.advances.map { $0 == 0 ? 0 : $0 * scale + (kern ?? 0) }
       return MeasuredItem(
-        item: item, shaped: shaped, cut: cut, pointSize: size, advances: advances,
+        item: item, shaped: shaped.run, cut: cut, pointSize: size, advances: advances,
         spacing: kern ?? 0, error: WidthError(share: cut.widthError))
     }
     let tracking = font.isTracked ? SystemTracking.points(atSize: size) : 0
@@ -79,14 +97,15 @@ struct Measurer: ~Copyable {
     let shaped = shape(request.text, item: request.item, cut: main, kern: kern, locale: locale)
     guard let display = request.font.font.display else {
       return MeasuredItem(
-        item: request.item, shaped: shaped, cut: main, pointSize: request.size,
+        item: request.item, shaped: shaped.run, cut: main, pointSize: request.size,
         advances: request.advances(text: shaped, display: shaped), spacing: request.spacing,
         error: request.error)
     }
     let other = shape(request.text, item: request.item, cut: display, kern: kern, locale: locale)
     let isDisplay = request.font.font.displayShare > 0.5
     return MeasuredItem(
-      item: request.item, shaped: isDisplay ? other : shaped, cut: isDisplay ? display : main,
+      item: request.item, shaped: isDisplay ? other.run : shaped.run,
+      cut: isDisplay ? display : main,
       pointSize: request.size, advances: request.advances(text: shaped, display: other),
       spacing: request.spacing, error: request.error)
   }
@@ -94,8 +113,8 @@ struct Measurer: ~Copyable {
   /// Shapes with the cut's features; a kern of zero turns pair kerning off (fact D25).
   private mutating func shape(
     _ text: [UInt16], item: TextItem, cut: FontCut, kern: Double?, locale: String
-  ) -> ShapedRun {
-    shapes.run(
+  ) -> ShapedText {
+    shapes.text(
       text, face: cut.face, features: kern == 0 ? cut.features + [.noKerning] : cut.features,
       script: item.script, language: locale, isRightToLeft: item.isRightToLeft)
   }
@@ -118,21 +137,17 @@ private struct RequestedText {
     self.spacing = spacing
   }
 
-  /// Blends, corrects and spaces the advances; marks that take no room get none.
-  func advances(text shaped: ShapedRun, display: ShapedRun) -> [Double] {
+  /// Blends, scales and spaces the advances; marks that take no room get none.
+  func advances(text shaped: ShapedText, display: ShapedText) -> [Double] {
     let share = font.font.displayShare
-    let units = font.font.text.face.unitsPerEm
-    let displayUnits = (font.font.display ?? font.font.text).face.unitsPerEm
-    guard let corrections = font.corrections else {
-      return text.indices.map { index in
-        let small = shaped.advances[index] / units * (1 - share)
-        let em = small + display.advances[index] / displayUnits * share
-        return em == 0 ? 0 : em * size + spacing
-      }
-    }
-    return corrections.advances(
-      of: self.text, text: ShapedAdvances(shaped, unitsPerEm: units),
-      display: ShapedAdvances(display, unitsPerEm: displayUnits), displayShare: share, size: size,
-      spacing: spacing)
+    let factor = size * (font.corrections?.factor(atSize: size) ?? 1)
+    let single = share < 1 ? shaped.advances(by: font.corrections, isDisplay: false) : []
+    let other = share > 0 ? display.advances(by: font.corrections, isDisplay: true) : single
+    if share == 0 || share == 1 { return other.map { points(of: $0, factor) } }
+    return zip(single, other).map { points(of: $0 * (1 - share) + $1 * share, factor) }
+  }
+
+  private func points(of advance: Double, _ factor: Double) -> Double {
+    advance == 0 ? 0 : max(0, advance * factor + spacing)
   }
 }

@@ -84,15 +84,19 @@ final class MeasuredTitle {
   let heights: [RunHeight]
   /// Size of each run.
   let pointSizes: [Double]
+  /// Width of a hyphen in each run; 0 where none is ever drawn.
+  let hyphenWidths: [Double]
 
   /// Sums up measured items; tabs reach to the next multiple of 28 points (fact D27).
   init(
-    analysis: AnalyzedTitle, items: [MeasuredItem], heights: [RunHeight], pointSizes: [Double]
+    analysis: AnalyzedTitle, items: [MeasuredItem], heights: [RunHeight], pointSizes: [Double],
+    hyphenWidths: [Double]
   ) {
     self.analysis = analysis
     self.items = items
     self.heights = heights
     self.pointSizes = pointSizes
+    self.hyphenWidths = hyphenWidths
     var advances = [Double](repeating: 0, count: analysis.units.count)
     var shares = advances
     for item in items {
@@ -100,6 +104,9 @@ final class MeasuredTitle {
         advances[item.item.range.lowerBound + index] = advance
         shares[item.item.range.lowerBound + index] = item.error.share
       }
+    }
+    for run in analysis.runs where !run.range.isEmpty {
+      if let image = run.attachment { advances[run.range.lowerBound] = image.width }
     }
     (offsets, errors) = Self.sums(of: analysis, advances: advances, shares: shares)
   }
@@ -132,6 +139,12 @@ final class MeasuredTitle {
   /// Distance between tab stops, in points (fact D27).
   static let tabWidth = 28.0
 
+  /// Width of a hyphen that stands behind a unit.
+  func hyphenWidth(behind unit: Int) -> Double {
+    let run = analysis.run(at: unit)
+    return hyphenWidths.indices.contains(run) ? hyphenWidths[run] : 0
+  }
+
   /// Width of a part of the text, cut without shaping anew.
   func width(_ range: Range<Int>) -> Double {
     offsets[range.upperBound] - offsets[range.lowerBound]
@@ -149,7 +162,7 @@ final class MeasuredTitle {
     let endless = LineBreaker(
       title: self, width: .infinity, mode: .wordWrap, pushesOutLoneWords: false)
     return endless.lines().reduce((0, 0)) { widest, line in
-      let width = width(line.content)
+      let width = line.indent + width(line.content)
       return width > widest.0 ? (width, error(line.content)) : widest
     }
   }()

@@ -3,18 +3,25 @@ internal import TextEngine
 
 /// A stretch of a line that is ready to draw, in points.
 struct LineSegment {
-  /// What it was measured as.
-  var measured: MeasuredItem
+  /// What it was measured as; nil for room that nothing is drawn in.
+  var measured: MeasuredItem?
   /// Part of the measured item, in its own units.
   var part: Range<Int>
+  /// Unit of the title that the part begins with; nil for marks that are not in the text.
+  var start: Int?
   /// Width, room in front included.
   var width: Double
-  /// Room in front that nothing is drawn in, as a tab leaves.
+  /// Room in front that nothing is drawn in, as a tab or an image leaves.
   var space: Double
   /// Embedding level.
   var level: UInt8
   /// Rise above the line's baseline.
   var rise: Double
+
+  /// Makes room that nothing is drawn in.
+  static func blank(width: Double, level: UInt8) -> LineSegment {
+    LineSegment(measured: nil, part: 0..<0, width: width, space: width, level: level, rise: 0)
+  }
 }
 
 extension Typesetter {
@@ -36,10 +43,15 @@ extension Typesetter {
           segments.append(segment)
           end = part.upperBound
         }
+        if end < range.upperBound {
+          segments.append(.blank(width: title.width(end..<range.upperBound), level: line.level))
+        }
       case .ellipsis(let unit):
         var segment = try ellipsis(like: unit, in: title, locale: locale)
         segment.level = line.level
         segments.append(segment)
+      case .hyphen(let unit):
+        segments.append(try hyphen(like: unit, level: line.level, in: title, locale: locale))
       }
     }
     return segments
@@ -53,7 +65,7 @@ extension Typesetter {
     if measured.isSafe(at: part.lowerBound), measured.isSafe(at: part.upperBound) {
       let own = part.lowerBound - start..<part.upperBound - start
       return LineSegment(
-        measured: measured, part: own, width: title.width(part), space: 0,
+        measured: measured, part: own, start: part.lowerBound, width: title.width(part), space: 0,
         level: measured.item.level, rise: rise)
     }
     var item = measured.item
@@ -62,7 +74,8 @@ extension Typesetter {
       item, text: Array(title.analysis.units[part]), run: title.analysis.runs[item.run],
       size: title.pointSizes[item.run], locale: locale)
     return LineSegment(
-      measured: again, part: 0..<part.count, width: again.advances.reduce(0, +),
+      measured: again, part: 0..<part.count, start: part.lowerBound,
+      width: again.advances.reduce(0, +),
       space: 0, level: item.level, rise: rise)
   }
 
@@ -87,6 +100,17 @@ extension Typesetter {
       space: 0, level: 0, rise: title.heights[run].rise)
   }
 
+  private mutating func hyphen(
+    like unit: Int, level: UInt8, in title: MeasuredTitle, locale: String
+  ) throws(TypesettingError) -> LineSegment {
+    let run = title.analysis.run(at: unit)
+    let measured = try measurer.hyphen(
+      of: run, in: title.analysis, size: title.pointSizes[run], locale: locale)
+    return LineSegment(
+      measured: measured, part: 0..<1, width: measured.advances.reduce(0, +), space: 0,
+      level: level, rise: title.heights[run].rise)
+  }
+
   /// Draws segments side by side in visual order, from a place on the baseline.
   mutating func draw(_ segments: [LineSegment], at origin: Position) -> DrawnLine {
     var line = DrawnLine()
@@ -106,7 +130,7 @@ extension Typesetter {
   private mutating func draw(
     _ segment: LineSegment, at origin: Position, in line: inout DrawnLine
   ) {
-    let measured = segment.measured
+    guard let measured = segment.measured else { return }
     let scale = measured.pointSize / measured.cut.face.unitsPerEm
     let number = glyphs.number(of: measured.cut.face)
     measurer.fonts.noteUse(of: measured.cut)

@@ -6,7 +6,7 @@ struct ShapeCache: ~Copyable {
   static let capacity = 4096
 
   private let shaper: Shaper
-  private var runs: [Key: ShapedRun] = [:]
+  private var texts: [Key: ShapedText] = [:]
   /// Shapings done so far.
   private(set) var count = 0
 
@@ -25,20 +25,21 @@ struct ShapeCache: ~Copyable {
   }
 
   /// Finds a shaped text, or shapes it.
-  mutating func run(
+  mutating func text(
     _ text: [UInt16], face: FontFace, features: [OpenTypeFeature], script: ScriptTag,
     language: String, isRightToLeft: Bool
-  ) -> ShapedRun {
+  ) -> ShapedText {
     let key = Key(
       face: ObjectIdentifier(face), features: features, script: script, language: language,
       isRightToLeft: isRightToLeft, text: text)
-    if let known = runs[key] { return known }
+    if let known = texts[key] { return known }
     count += 1
     let run = shaper.shape(
       text, face: face, features: features, script: script, language: language,
       isRightToLeft: isRightToLeft)
-    if runs.count >= Self.capacity { runs.removeAll(keepingCapacity: true) }
-    runs[key] = run
-    return run
+    let shaped = ShapedText(run, units: text, face: face)
+    if texts.count >= Self.capacity { texts.removeAll(keepingCapacity: true) }
+    texts[key] = shaped
+    return shaped
   }
 }

@@ -9,19 +9,24 @@ extension Typesetter {
   ) throws(TypesettingError) -> (lines: [LineBox], extent: Extent) {
     var parts: [[LineSegment]] = []
     for line in lines {
-      parts.append(try segments(of: line, in: title, locale: traits.locale))
+      var found = try segments(of: line, in: title, locale: traits.locale)
+      if alignment == .justified, line.isJustified {
+        found.stretch(to: line.room, units: title.analysis.units)
+      }
+      parts.append(found)
     }
     let widths = zip(lines, parts).map { line, segments in
       let width = segments.reduce(0) { $0 + $1.width }
       return line.ending == .clipped ? min(width, clip ?? width) : width
     }
-    let box = widths.max() ?? 0
+    let box = zip(lines, widths).map { $0.indent + $1 }.max() ?? 0
     let share = Self.share(of: alignment, direction: traits.direction)
     var boxes: [LineBox] = []
     var top = 0.0
     for (index, line) in lines.enumerated() {
       let height = LineHeight(of: Self.hull(of: line), in: title)
-      let x = (box - widths[index]) * share
+      let free = box - line.indent - widths[index]
+      let x = free * share + (traits.direction == .leftToRight ? line.indent : 0)
       let baseline = top + height.ascent
       let drawn = draw(parts[index], at: Position(x: x, y: baseline))
       boxes.append(
@@ -31,15 +36,15 @@ extension Typesetter {
           baseline: baseline, ink: drawn.ink, ending: line.ending,
           brokenWordWidth: line.brokenWordWidth,
           widthError: Self.error(of: parts[index]), glyphRuns: drawn.runs))
-      top += height.height + (index < lines.count - 1 ? height.gap : 0)
+      top += height.height + (index < lines.count - 1 ? height.gap + line.spacingBelow : 0)
     }
     return (boxes, Extent(width: box, height: top + Self.roomBelow(lines, in: title)))
   }
 
   /// How far the width of a line may be off: shares add up, points count once.
   private static func error(of segments: [LineSegment]) -> Double {
-    segments.reduce(0) { $0 + ($1.width - $1.space).magnitude * $1.measured.error.share }
-      + (segments.map(\.measured.error.points).max() ?? 0)
+    segments.reduce(0) { $0 + ($1.width - $1.space).magnitude * ($1.measured?.error.share ?? 0) }
+      + (segments.compactMap(\.measured?.error.points).max() ?? 0)
   }
 
   /// Finds the room that one line with a line spacing leaves below it (fact D20, a claim).
@@ -50,7 +55,7 @@ extension Typesetter {
 
   /// Finds the share of free room that stands at the left of a line.
   ///
-  /// Natural alignment follows the interface, not the text. Justified lines are not stretched.
+  /// Natural alignment follows the interface, not the text.
   private static func share(of alignment: TextAlignment, direction: WritingDirection) -> Double {
     switch alignment {
     case .left: 0
@@ -81,6 +86,7 @@ extension Typesetter {
       switch piece {
       case .text(let range): units += title.analysis.units[range]
       case .ellipsis: units += LinePiece.ellipsisUnits
+      case .hyphen: units += LinePiece.hyphenUnits
       }
     }
     while let last = units.last, CharacterProperties.isHangingSpace(last) { units.removeLast() }

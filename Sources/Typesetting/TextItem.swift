@@ -48,19 +48,22 @@ final class AnalyzedTitle {
   let runs: [AnalyzedRun]
   /// Paragraphs in order; empty for an empty text.
   let paragraphs: [TextParagraph]
-  /// Stretches to shape, in the order of the text; line ends and tabs are in none.
+  /// Stretches to shape, in the order of the text; line ends, tabs and images are in none.
   let items: [TextItem]
   /// What may happen in front of each unit, and at the end.
   let lineBreaks: [LineBreak]
   /// Whether a character begins at each unit, and at the end.
   let isCharacterStart: [Bool]
+  /// Whether a word may be parted in front of each unit; empty where none may.
+  let hyphenMarks: [Bool]
   /// Characters that no font here can draw, each once, in the order of the text.
   let missingCharacters: [String]
 
   /// Collects an analysis.
   init(
     units: [UInt16], runs: [AnalyzedRun], paragraphs: [TextParagraph], items: [TextItem],
-    lineBreaks: [LineBreak], isCharacterStart: [Bool], missingCharacters: [String]
+    lineBreaks: [LineBreak], isCharacterStart: [Bool], hyphenMarks: [Bool],
+    missingCharacters: [String]
   ) {
     self.units = units
     text = String(decoding: units, as: UTF16.self)
@@ -69,8 +72,21 @@ final class AnalyzedTitle {
     self.items = items
     self.lineBreaks = lineBreaks
     self.isCharacterStart = isCharacterStart
+    self.hyphenMarks = hyphenMarks
     self.missingCharacters = missingCharacters
   }
+
+  /// Style of a paragraph: that of its first unit.
+  func style(of paragraph: TextParagraph) -> ParagraphStyle {
+    let run = run(at: paragraph.range.lowerBound)
+    return runs.indices.contains(run) ? runs[run].attributes.paragraph : ParagraphStyle()
+  }
+
+  /// Whether a hyphen may have to be drawn.
+  var mayHyphenate: Bool { !hyphenMarks.isEmpty || units.contains(Self.softHyphen) }
+
+  /// Unit of a soft hyphen, which is drawn only where a line ends with it.
+  static let softHyphen: UInt16 = 0xAD
 
   /// Index of the run that holds a unit; the last run for the end of the text.
   func run(at unit: Int) -> Int {
@@ -84,6 +100,8 @@ struct AnalyzedRun: Hashable, Sendable {
   var range: Range<Int>
   /// Look, as given.
   var attributes: TextAttributes
+  /// Size of the image that the run is; nil for text.
+  var attachment: Extent?
   /// Font to use, Bold Text taken into account.
   var request: FontRequest
 }

@@ -5,6 +5,7 @@ internal import TextEngine
 struct TitleAnalyzer: ~Copyable {
   private let bidi: BidiResolver
   private let characters: BreakIterator
+  private let hyphenator = Hyphenator()
   private var lines: [String: BreakIterator] = [:]
 
   /// Opens ICU's objects that serve every language.
@@ -40,7 +41,9 @@ struct TitleAnalyzer: ~Copyable {
     for paragraph in paragraphs { try itemizer.add(paragraph.range, fonts: fonts) }
     return AnalyzedTitle(
       units: units, runs: runs, paragraphs: paragraphs, items: itemizer.items, lineBreaks: breaks,
-      isCharacterStart: characterStarts, missingCharacters: itemizer.missingCharacters)
+      isCharacterStart: characterStarts,
+      hyphenMarks: hyphenMarks(in: units, runs: runs, locale: traits.locale),
+      missingCharacters: itemizer.missingCharacters)
   }
 
   private static func runs(of title: AttributedTitle, boldText: Bool) -> [AnalyzedRun] {
@@ -49,9 +52,23 @@ struct TitleAnalyzer: ~Copyable {
       let range = start..<start + run.text.utf16.count
       start = range.upperBound
       return AnalyzedRun(
-        range: range, attributes: run.attributes,
+        range: range, attributes: run.attributes, attachment: run.attachment,
         request: FontRequest(run.attributes.font, boldText: boldText))
     }
+  }
+
+  /// Marks where words may be parted, in the runs that ask for it (fact D24).
+  private func hyphenMarks(
+    in units: [UInt16], runs: [AnalyzedRun], locale: String
+  ) -> [Bool] {
+    let asking = runs.filter { $0.attributes.paragraph.hyphenationFactor > 0 }
+    guard !asking.isEmpty, var marks = hyphenator.marks(in: units, locale: locale) else {
+      return []
+    }
+    for index in marks.indices where marks[index] {
+      marks[index] = asking.contains { $0.range.contains(index) }
+    }
+    return marks
   }
 
   /// Cuts a text at its hard line ends; one end at the very end opens no new line.

@@ -4,7 +4,7 @@ package import TextEngine
 /// Sets titles in lines as UIKit's labels do; one to a worker.
 package struct Typesetter: ~Copyable {
   /// Longest title that is set, in UTF-16 units.
-  package static let lengthLimit = 20_000
+  package static let lengthLimit = AttributedTitle.lengthLimit
   /// Sizes from here on are refused, in points.
   package static let sizeLimit = 10_000.0
   /// Most titles whose analysis is kept at a time.
@@ -84,8 +84,10 @@ package struct Typesetter: ~Copyable {
     var extent = Extent.zero
     for (index, line) in lines.enumerated() {
       let height = LineHeight(of: line.content, in: title)
-      extent.width = max(extent.width, title.width(line.content))
-      extent.height += height.height + (index < lines.count - 1 ? height.gap : 0)
+      let width = line.indent + title.width(line.content) + (line.hyphenWidth ?? 0)
+      extent.width = max(extent.width, width)
+      let gap = height.gap + line.spacingBelow
+      extent.height += height.height + (index < lines.count - 1 ? gap : 0)
     }
     return extent
   }

@@ -33,6 +33,20 @@ import Testing
     }
   }
 
+  @Test("cures and critical points are the same for one worker and five") func cureWorkers()
+    async throws
+  {
+    func text(_ workers: Int) async throws -> [String] {
+      let report = try await auditRepository("Examples") {
+        ($0.workers, $0.searchesCures, $0.assumesScaling) = (workers, true, true)
+      }
+      #expect(report.controls.contains { $0.cure != nil })
+      return Reporter.all.map { $0.render(report, RenderOptions(includesCells: true)) }
+    }
+    let (one, five) = (try await text(1), try await text(5))
+    #expect(one == five)
+  }
+
   @Test("every example file is audited or named in a notice") func examples() async throws {
     let report = try await auditRepository("Examples")
     #expect(report.notices.filter { $0.reason != .nothingToAudit } == [])

@@ -10,7 +10,8 @@ import Testing
     "JSONText": [],
     "ConstraintSolver": [],
     "TextEngine": [
-      "Model", "JSONText", "CFreeType", "CHarfBuzz", "CICU", "CNettle", "Glibc", "Darwin",
+      "Model", "JSONText", "CFreeType", "CHarfBuzz", "CHyphen", "CICU",
+      "CNettle", "Glibc", "Darwin",
       "Synchronization",
     ],
     "Typesetting": ["TextEngine", "Model"],

@@ -70,7 +70,7 @@ import Testing
       try readManifest(#"{"controls":[\#(many)]}"#)
     }
     #expect(error?.reason == .overLimit)
-    let long = String(repeating: "x", count: ManifestTitle.lengthLimit + 1)
+    let long = String(repeating: "x", count: AttributedTitle.lengthLimit + 1)
     let contents = try readManifest(
       #"{"controls":[{"id":"a","kind":"label","title":"\#(long)"}]}"#)
     #expect(contents.controls.isEmpty)
@@ -94,6 +94,25 @@ import Testing
     #expect(
       contents.notices.last?.message
         == "The control is left out: controls[3]: must be an object, not a number.")
+  }
+
+  @Test("a control that is left out does not keep its id from a later one") func freedIdentity()
+    throws
+  {
+    let contents = try readManifest(
+      #"""
+      {"controls": [{"id": "a", "kind": "label", "lne": 2},
+        {"id": "a", "kind": "label", "lines": 2}, {"id": "b", "kind": "label", "curedBy": "a"},
+        {"id": "a", "kind": "button"}]}
+      """#)
+    #expect(contents.controls.map(\.source.object) == ["a", "b"])
+    #expect(contents.controls.first?.text.lineLimit == 2)
+    #expect(contents.controls.last?.curedBy == contents.controls.first?.id)
+    #expect(
+      contents.notices.map(\.message) == [
+        "The control is left out: controls[0]: unknown key “lne” (did you mean “lines”?).",
+        "The control is left out: controls[3]: the id “a” stands here a second time, after line 2.",
+      ])
   }
 
   @Test("says so when there is nothing to audit") func nothing() throws {

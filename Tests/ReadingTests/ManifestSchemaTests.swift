@@ -112,7 +112,7 @@ import Testing
     #expect(definitions["offset"]?["minimum"]?.number == -ValueReader.lengthLimit)
     #expect(definitions["name"]?["maxLength"]?.number == Double(ValueReader.nameLimit))
     #expect(
-      definitions["text"]?["maxLength"]?.number == Double(ManifestTitle.lengthLimit))
+      definitions["text"]?["maxLength"]?.number == Double(AttributedTitle.lengthLimit))
     let controls = definitions["manifest"]?["properties"]?["controls"]
     let types = definitions["appleIDButton"]?["properties"]?["type"]?["anyOf"]?.array
     #expect(

@@ -140,6 +140,27 @@ import Testing
     #expect(NearestWord.find(word, among: Manifest.kinds.words) == meant)
   }
 
+  @Test(
+    "finds a key that was cut short, and none where only an end is the same",
+    arguments: [
+      ("lne", "lines"), ("lins", "lines"), ("line", "lines"), ("fnt", "font"), ("wdth", "width"),
+      ("hght", "height"), ("corner", "corners"), ("LINEBREAK", "lineBreakMode"),
+      ("clips", "clipsToBounds"), ("textAlignment", "alignment"), ("titel", "title"),
+      ("backgroundImg", "backgroundImage"), ("appleButton", "appleIDButton"),
+      ("colour", nil), ("color", nil), ("backgroundColor", nil), ("size", nil), ("hidden", nil),
+      ("enabled", nil), ("co", nil), ("corn", nil), ("content", "contentInsets"),
+      ("lne!", nil), ("nes", nil), ("frame", nil), ("constraints", nil),
+    ] as [(String, String?)])
+  func nearKey(_ word: String, _ meant: String?) {
+    let keys = ManifestControl.table.keys.map(\.name)
+    #expect(NearestWord.find(word, among: keys) == meant)
+  }
+
+  @Test("two that a word may be the beginning of are no hint") func ambiguous() {
+    #expect(NearestWord.find("adjusts", among: ["adjustsFont", "adjustsLetters"]) == nil)
+    #expect(NearestWord.find("adjustsL", among: ["adjustsFont", "adjustsLetters"]) != nil)
+  }
+
   @Test("gives the whole list when it is short, nothing when it is long") func hints() {
     #expect(NearestWord.hint(for: "zzz", among: ["a", "b"]) == " (valid here: a, b)")
     #expect(NearestWord.hint(for: "zzz", among: (0..<13).map(String.init)) == "")

@@ -19,6 +19,7 @@ enum SampleCures {
     .wordWrap(from: .truncateMiddle),
     .leastHeight(44, inPlaceOf: 44),
     .leastHeight(44, inPlaceOf: nil),
+    .leastWidth(65, upTo: 288, inPlaceOf: 65),
     .titleConstraints(TitleConstraints(top: 14, leading: 28, bottom: 14)),
     .contentInsets(EdgeInsets(top: 5, left: 10, bottom: 5, right: 10), inPlaceOf: nil),
     .contentInsets(EdgeInsets(top: 5, left: 10, bottom: 5, right: 10), inPlaceOf: .zero),

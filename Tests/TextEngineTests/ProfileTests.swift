@@ -32,9 +32,11 @@ import TextEngine
     let profile = try #require(try profile(text))
     let regular = try #require(profile.corrections(for: .regular))
     func advance(_ scalar: UInt32, _ share: Double) -> Double {
-      regular.advance(
-        of: scalar, before: nil, text: ClusterAdvance(advance: 0.6, kern: 0),
-        display: ClusterAdvance(advance: 0.4, kern: 0), displayShare: share)
+      let text = regular.advance(
+        of: scalar, before: nil, ClusterAdvance(advance: 0.6, kern: 0), isDisplay: false)
+      let display = regular.advance(
+        of: scalar, before: nil, ClusterAdvance(advance: 0.4, kern: 0), isDisplay: true)
+      return text * (1 - share) + display * share
     }
     #expect((advance(97, 0) - 0.3).magnitude < 1e-12)
     #expect((advance(101, 0) - 0.4).magnitude < 1e-12)
@@ -52,8 +54,10 @@ import TextEngine
     let regular = try #require(profile.corrections(for: .regular))
     func advance(_ scalar: Unicode.Scalar, _ next: Unicode.Scalar?, kern: Double) -> Double {
       let cluster = ClusterAdvance(advance: 0.6, kern: kern)
-      return regular.advance(
-        of: scalar.value, before: next?.value, text: cluster, display: cluster, displayShare: 0.5)
+      let designs = [false, true].map { isDisplay in
+        regular.advance(of: scalar.value, before: next?.value, cluster, isDisplay: isDisplay)
+      }
+      return (designs[0] + designs[1]) / 2
     }
     #expect((advance("A", nil, kern: -0.1) - (0.6 - 0.075)).magnitude < 1e-12)
     #expect((advance("H", nil, kern: -0.1) - (0.6 - 0.05)).magnitude < 1e-12)

@@ -8,6 +8,9 @@ extension Cure.Change {
     case .wordWrap: Self.wrapWords(of: &control)
     case .leastHeight(let height, _):
       control.height = LengthRange(minimum: height, basis: .ownConstraint)
+    case .leastWidth(let width, let most, _):
+      control.width = LengthRange(minimum: width, maximum: most, basis: .ownConstraint)
+      control.text.preferredMaximumWidth = nil
     case .titleConstraints(let held): control.titleConstraints = held
     case .contentInsets(let insets, _): control.insets.content = insets
     case .radius(let radius, _): control.shape?.radius = .fixed(radius)
@@ -20,7 +23,8 @@ extension Cure.Change {
   /// How much is changed, to compare with others: small numbers first.
   ///
   /// A line limit or a height that gives way costs least, since the look at the default size stays;
-  /// insets and constraints move the title; a smaller radius changes the design; shrinking takes
+  /// insets and constraints move the title; a smaller radius changes the design; a width that gives
+  /// way needs room beside, which wrapping, height and constraints together do not; shrinking takes
   /// back the size that people asked for, and so outweighs any three others.
   var weight: Int {
     switch self {
@@ -29,6 +33,7 @@ extension Cure.Change {
     case .contentInsets: 20
     case .titleConstraints: 21
     case .radius: 24
+    case .leastWidth: 50
     case .shrinkToFit: 100
     }
   }

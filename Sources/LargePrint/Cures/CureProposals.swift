@@ -13,7 +13,9 @@ struct CureProposals {
   /// Every proposal, smallest first; none for kinds that bring their own look.
   var all: [Cure.Change] {
     guard [.label, .button, .configuredButton].contains(control.kind) else { return [] }
-    let proposals = [lines, wordWrap, leastHeight, contentInsets, titleConstraints, radius, shrink]
+    let proposals = [
+      lines, wordWrap, leastHeight, contentInsets, titleConstraints, radius, leastWidth, shrink,
+    ]
     return proposals.compactMap { $0 }.sorted { $0.weight < $1.weight }
   }
 
@@ -47,6 +49,17 @@ struct CureProposals {
     let wanted = isTooLow ? max(targetSide, range.minimum) : range.minimum
     guard replaced != nil || (range.maximum == nil && isTooLow) else { return nil }
     return .leastHeight(wanted, inPlaceOf: replaced)
+  }
+
+  /// A width that follows the title in place of one that is fixed, up to what the narrowest iPhone
+  /// has between its margins.
+  private var leastWidth: Cure.Change? {
+    let range = control.width
+    guard range.basis == .ownConstraint || range.basis == .storedFrame,
+      let fixed = range.maximum, fixed < Self.narrowestRoom,
+      breaks(["word-broken", "text-truncated", "text-clipped"])
+    else { return nil }
+    return .leastWidth(range.minimum, upTo: Self.narrowestRoom, inPlaceOf: fixed)
   }
 
   private var isTooLow: Bool {
@@ -103,6 +116,9 @@ struct CureProposals {
 extension CureProposals {
   /// Padding of a legacy button without insets (fact A2), in points.
   private static let ownPadding = EdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+
+  /// The narrowest screen, 320 points (fact H, section 2), less layout margins of 16 at both sides.
+  private static let narrowestRoom = 288.0
 
   /// Verdicts of cells that fail.
   private var failing: [RuleVerdict] {

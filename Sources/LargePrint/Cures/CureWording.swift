@@ -61,6 +61,9 @@ struct CureWording {
     case .leastHeight(let height, let old):
       "give it a least height of \(Self.points(height))"
         + (old.map { " in place of a fixed \(Self.points($0))" } ?? "")
+    case .leastWidth(let width, let most, let old):
+      "let its width follow the title from \(Self.points(width)) up to \(Self.points(most))"
+        + " in place of a fixed \(Self.points(old)), where that room is free"
     case .titleConstraints(let held): Self.words(held)
     case .contentInsets(let insets, _): "raise its content insets to \(Self.words(insets))"
     case .radius(let radius, let old):

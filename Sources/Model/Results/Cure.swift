@@ -8,6 +8,8 @@ public struct Cure: Hashable, Sendable {
     case wordWrap(from: LineBreakMode)
     /// A least height; nil where there was no height to replace.
     case leastHeight(Double, inPlaceOf: Double?)
+    /// A width that follows the title between two limits, in place of a fixed one.
+    case leastWidth(Double, upTo: Double, inPlaceOf: Double)
     /// Constraints that hold the title off the control's edges; the control follows its height.
     case titleConstraints(TitleConstraints)
     /// Content insets; nil where none were set.
@@ -48,6 +50,7 @@ extension Cure.Change {
     case .lines: "lines"
     case .wordWrap: "word-wrap"
     case .leastHeight: "least-height"
+    case .leastWidth: "least-width"
     case .titleConstraints: "title-constraints"
     case .contentInsets: "content-insets"
     case .radius: "radius"

@@ -27,11 +27,22 @@ public struct TitleRun: Hashable, Sendable {
   public var text: String
   /// Its look.
   public var attributes: TextAttributes
+  /// Size of an image or symbol that stands for the text; nil for text.
+  ///
+  /// It stands on the baseline and counts as one character (fact D29).
+  public var attachment: Extent?
 
   /// Pairs a text with its look.
   public init(text: String, attributes: TextAttributes) {
     self.text = text
     self.attributes = attributes
+  }
+
+  /// Puts an image or symbol of a size into the text.
+  public init(attachment: Extent, attributes: TextAttributes) {
+    text = "\u{FFFC}"
+    self.attributes = attributes
+    self.attachment = attachment
   }
 }
 
@@ -39,6 +50,9 @@ public struct TitleRun: Hashable, Sendable {
 public struct AttributedTitle: Hashable, Sendable {
   /// The runs in reading order; their texts joined are the title.
   public var runs: [TitleRun]
+
+  /// Most UTF-16 units of a title that is set in lines; readers keep longer ones from judgement.
+  public static let lengthLimit = 20_000
 
   /// Joins runs to a title.
   public init(runs: [TitleRun]) {

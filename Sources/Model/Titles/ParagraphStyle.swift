@@ -41,11 +41,26 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var minimumLineHeight: Double
   /// Greatest height of a line; 0 for none.
   public var maximumLineHeight: Double
+  /// Distance of the first line's beginning from the leading side (fact D23).
+  public var firstLineHeadIndent: Double
+  /// Distance of the other lines' beginning from the leading side.
+  public var headIndent: Double
+  /// End of lines: from the leading side above 0, else from the trailing side.
+  public var tailIndent: Double
+  /// Room behind the paragraph where another one follows.
+  public var paragraphSpacing: Double
+  /// Room in front of the paragraph where it is not the first.
+  public var paragraphSpacingBefore: Double
+  /// How full a line has to be for no word to be parted, 0 to 1; 0 never parts one (fact D24).
+  public var hyphenationFactor: Double
 
   /// Describes a paragraph; the defaults are `NSParagraphStyle`'s.
   public init(
     alignment: TextAlignment? = nil, lineBreakMode: LineBreakMode? = nil, lineSpacing: Double = 0,
-    lineHeightMultiple: Double = 0, minimumLineHeight: Double = 0, maximumLineHeight: Double = 0
+    lineHeightMultiple: Double = 0, minimumLineHeight: Double = 0, maximumLineHeight: Double = 0,
+    firstLineHeadIndent: Double = 0, headIndent: Double = 0, tailIndent: Double = 0,
+    paragraphSpacing: Double = 0, paragraphSpacingBefore: Double = 0,
+    hyphenationFactor: Double = 0
   ) {
     self.alignment = alignment
     self.lineBreakMode = lineBreakMode
@@ -53,5 +68,11 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.lineHeightMultiple = lineHeightMultiple
     self.minimumLineHeight = minimumLineHeight
     self.maximumLineHeight = maximumLineHeight
+    self.firstLineHeadIndent = firstLineHeadIndent
+    self.headIndent = headIndent
+    self.tailIndent = tailIndent
+    self.paragraphSpacing = paragraphSpacing
+    self.paragraphSpacingBefore = paragraphSpacingBefore
+    self.hyphenationFactor = hyphenationFactor
   }
 }

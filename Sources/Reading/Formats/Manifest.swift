@@ -53,6 +53,7 @@ enum Manifest {
     return contents
   }
 
+  /// Reads the controls one by one; one that is left out does not keep its id from a later one.
   private static func readControls(
     _ nodes: [JSONNode], in context: inout ManifestContext, into contents: inout ScreenContents
   ) {
@@ -67,8 +68,8 @@ enum Manifest {
             node["id"]?.place ?? node.place,
             "the id \(NearestWord.quote(id)) stands here a second time, after line \(first.line)")
         }
-        if let id { firstPlaces[id] = node.place }
         contents.controls.append(try ManifestControl.read(node, in: context))
+        if let id { firstPlaces[id] = node.place }
       } catch {
         contents.notices.append(
           error.under("controls[\(index)]").notice(file: context.file, control: id))

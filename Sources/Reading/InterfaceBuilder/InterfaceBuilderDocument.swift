@@ -29,7 +29,10 @@ package struct InterfaceBuilderDocument {
     for screen in ScreenReader(document: root, canvas: canvas).screens() {
       result.screens.append(screen.screen)
       if screen.controls.isEmpty { continue }
-      result.controls += controls(of: screen)
+      for var control in controls(of: screen) {
+        if let notice = TitleLimit.apply(to: &control) { result.notices.append(notice) }
+        result.controls.append(control)
+      }
     }
     if result.controls.isEmpty { result.notices.append(nothingToAudit) }
     return result

@@ -21,7 +21,8 @@ enum ViewGeometry {
   /// All attributes of a view but its id and class, and those of the geometry inside it.
   ///
   /// Geometry that is stored as an element of its own appears under its key and attribute:
-  /// `autoresizingMask.widthSizable`, `layoutMargins.top`. A view that size classes leave out has
+  /// `autoresizingMask.widthSizable`, `layoutMargins.top`. The layout of a collection appears so too,
+  /// with its class or kind under the key alone. A view that size classes leave out has
   /// `installed` = `NO`.
   static func attributes(of element: XMLElement) -> [String: String] {
     let geometry: Set<String> = ["autoresizingMask", "edgeInsets", "directionalEdgeInsets", "size"]
@@ -34,6 +35,12 @@ enum ViewGeometry {
       for attribute in child.attributes where attribute.name != "key" {
         result[key + "." + attribute.name] = attribute.value
       }
+    }
+    if let layout = element.children.first(where: { $0["key"] == "collectionViewLayout" }) {
+      for (name, value) in attributes(of: layout) where name != "key" {
+        result["collectionViewLayout." + name] = value
+      }
+      result["collectionViewLayout"] = layout["customClass"] ?? layout.name
     }
     return result
   }

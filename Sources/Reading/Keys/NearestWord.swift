@@ -5,22 +5,59 @@ package enum NearestWord {
   /// Lists longer than this are not searched, so that a large bad file stays cheap.
   static let candidateLimit = 1_000
 
-  /// Finds the candidate that is few slips away, nil when none is near; the first of equals wins.
+  /// Most slips that are forgiven in however long a word: beyond, only one end is the same, as in
+  /// `backgroundColor` and `backgroundImage`.
+  private static let slipLimit = 4
+  /// Fewest letters that are taken for the beginning or the bones of a word.
+  private static let leastLetters = 3
+
+  /// Finds the candidate that was probably meant, nil when none is near; case does not count.
   ///
-  /// A slip is a letter too many, too few, wrong or swapped with its neighbour; case is none. One
-  /// slip is forgiven in three letters.
+  /// First the one that is the fewest slips away, of equals the first; then the only one that was
+  /// shortened. A slip is a letter too many, too few, wrong or swapped with its neighbour; one is
+  /// forgiven in three letters of the longer word.
   package static func find(_ word: String, among candidates: [String]) -> String? {
     guard candidates.count <= candidateLimit, word.utf8.count <= lengthLimit else { return nil }
-    let wanted = Array(word.lowercased().unicodeScalars)
+    let wanted = letters(word)
+    let known = candidates.filter { $0.utf8.count <= lengthLimit }
     var best: (word: String, slips: Int)?
-    for candidate in candidates where candidate.utf8.count <= lengthLimit {
-      let slips = distance(wanted, Array(candidate.lowercased().unicodeScalars))
-      guard slips <= max(1, wanted.count / 3), slips < wanted.count else { continue }
+    for candidate in known {
+      let other = letters(candidate)
+      let slips = distance(wanted, other)
+      let forgiven = min(slipLimit, max(1, max(wanted.count, other.count) / 3))
+      guard slips <= forgiven, slips < wanted.count else { continue }
       if slips < best?.slips ?? Int.max {
         best = (candidate, slips)
       }
     }
-    return best?.word
+    return best?.word ?? shortened(wanted, from: known)
+  }
+
+  private static func letters(_ word: String) -> [Unicode.Scalar] {
+    Array(word.lowercased().unicodeScalars)
+  }
+
+  /// The only candidate that a word is the beginning of, else the only one that it is made from by
+  /// leaving out at most half of the letters but not the first: `lne` for `lines`.
+  private static func shortened(
+    _ wanted: [Unicode.Scalar], from candidates: [String]
+  ) -> String? {
+    guard wanted.count >= leastLetters else { return nil }
+    let begun = candidates.filter { letters($0).starts(with: wanted) }
+    if !begun.isEmpty { return begun.count == 1 ? begun[0] : nil }
+    let boned = candidates.filter { candidate in
+      let other = letters(candidate)
+      return other.first == wanted.first && wanted.count * 2 >= other.count
+        && isLeft(wanted, of: other)
+    }
+    return boned.count == 1 ? boned[0] : nil
+  }
+
+  /// Whether letters are what is left of a word when others are struck out.
+  private static func isLeft(_ letters: [Unicode.Scalar], of word: [Unicode.Scalar]) -> Bool {
+    var rest = letters[...]
+    for scalar in word where scalar == rest.first { rest.removeFirst() }
+    return rest.isEmpty
   }
 
   /// Ends a message about an unknown word: the near word, else the whole list when it is short.

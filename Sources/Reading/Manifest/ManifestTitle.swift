@@ -30,9 +30,6 @@ struct ManifestTitle: ManifestLooking {
   /// Where it stands.
   var place = TextPlace(line: 1, column: 1)
 
-  /// Most UTF-16 units of a title.
-  static let lengthLimit = 100_000
-
   /// The keys of a title.
   static let table = KeyTable(
     "title",
@@ -97,9 +94,10 @@ struct ManifestTitle: ManifestLooking {
 
   private func checkLength() throws(ValueError) {
     let texts = [text ?? ""] + (runs ?? []).map { $0.text ?? "" }
-    guard texts.reduce(0, { $0 + $1.utf16.count }) <= Self.lengthLimit else {
+    guard texts.reduce(0, { $0 + $1.utf16.count }) <= AttributedTitle.lengthLimit else {
       throw ValueError(
-        place, "the title is longer than \(Self.lengthLimit) UTF-16 units", reason: .overLimit)
+        place, "the title is longer than \(AttributedTitle.lengthLimit) UTF-16 units",
+        reason: .overLimit)
     }
   }
 }

@@ -32,6 +32,10 @@ package struct CurePatch {
     case .leastHeight(let height, let old):
       try HeightConstraintEditor(document: document, view: view, usesAutoLayout: usesAutoLayout)
         .write(height, inPlaceOf: old, &editor)
+    case .leastWidth:
+      throw .notExpressible(
+        "whether there is room for a wider control is for the constraints around it; change its "
+          + "width by hand")
     case .titleConstraints:
       throw .notExpressible(
         "constraints between a button and its title label are made in code: Interface Builder "

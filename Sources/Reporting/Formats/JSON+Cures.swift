@@ -26,6 +26,8 @@ extension Cure.Change {
     case .lines(let old, let new): (.integer(old), .integer(new))
     case .wordWrap(let old): (.string(old.rawValue), .string(LineBreakMode.wordWrap.rawValue))
     case .leastHeight(let new, let old): (.optional(old), .number(new))
+    case .leastWidth(let new, let most, let old):
+      (.number(old), .array([.number(new), .number(most)]))
     case .titleConstraints(let held): (.null, held.json)
     case .contentInsets(let new, let old): (old?.json ?? .null, new.json)
     case .radius(let new, let old): (.number(old), .number(new))

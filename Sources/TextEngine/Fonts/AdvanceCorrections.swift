@@ -87,46 +87,37 @@ package final class AdvanceCorrections: Sendable {
     return table
   }
 
-  /// Corrects the advance of a cluster, by its first scalar and that of the next cluster; all in
-  /// shares of the em.
+  /// Corrects the advance of a cluster in one design, by its first scalar and that of the next
+  /// cluster; all in shares of the em.
   package func advance(
-    of scalar: UInt32, before next: UInt32?, text: ClusterAdvance, display: ClusterAdvance,
-    displayShare: Double
+    of scalar: UInt32, before next: UInt32?, _ cluster: ClusterAdvance, isDisplay: Bool
   ) -> Double {
-    let small = displayShare < 1 ? own(scalar, text, self.text) * (1 - displayShare) : 0
-    let large = displayShare > 0 ? own(scalar, display, self.display) * displayShare : 0
-    return small + large + (scalar < Self.limit ? pair(Int(scalar), next) : 0)
+    guard scalar < Self.limit else { return cluster.advance }
+    let index = Int(scalar)
+    let own = isDisplay ? display[index] : text[index]
+    return cluster.advance * own.scale + own.difference
+      + cluster.kern * neighbours[index].kerning + pair(index, next)
   }
 
-  /// Corrects the advances of a shaped text, in points; room is added behind each cluster.
+  /// Corrects the advances of a shaped text in one design, in shares of the em; the sizes of the
+  /// text share them.
   ///
   /// The loop stands here and not with its callers, so that it is compiled as one piece.
   package func advances(
-    of units: [UInt16], text: ShapedAdvances, display: ShapedAdvances, displayShare: Double,
-    size: Double, spacing: Double
+    of units: [UInt16], run: ShapedRun, unitsPerEm: Double, isDisplay: Bool
   ) -> [Double] {
-    let factor = self.factor(atSize: size) * size
     var advances = [Double](repeating: 0, count: units.count)
     var next: UInt32?
-    for index in units.indices.reversed() where !text.run.glyphRanges[index].isEmpty {
+    for index in units.indices.reversed() where !run.glyphRanges[index].isEmpty {
       let scalar = units.scalar(at: index)
-      let small = text.cluster(at: index)
-      let large = displayShare > 0 ? display.cluster(at: index) : small
-      if small.advance != 0 || large.advance != 0 {
-        let em = advance(
-          of: scalar, before: next, text: small, display: large, displayShare: displayShare)
-        advances[index] = max(0, em * factor + spacing)
+      if run.advances[index] != 0 {
+        let cluster = ClusterAdvance(
+          advance: run.advances[index] / unitsPerEm, kern: run.kerns[index] / unitsPerEm)
+        advances[index] = advance(of: scalar, before: next, cluster, isDisplay: isDisplay)
       }
       next = scalar
     }
     return advances
-  }
-
-  private func own(_ scalar: UInt32, _ cluster: ClusterAdvance, _ table: [Correction]) -> Double {
-    guard scalar < Self.limit else { return cluster.advance }
-    let index = Int(scalar)
-    return cluster.advance * table[index].scale + table[index].difference
-      + cluster.kern * neighbours[index].kerning
   }
 
   private func pair(_ index: Int, _ next: UInt32?) -> Double {
@@ -140,24 +131,6 @@ package final class AdvanceCorrections: Sendable {
   /// Finds the factor on every advance at a size.
   package func factor(atSize size: Double) -> Double {
     SizeValue.value(of: sizeScale, atSize: size, empty: 1)
-  }
-}
-
-/// A shaped text and the size of its units.
-package struct ShapedAdvances: Sendable {
-  /// The text.
-  let run: ShapedRun
-  private let scale: Double
-
-  /// Pairs a run with its face's units to an em.
-  package init(_ run: ShapedRun, unitsPerEm: Double) {
-    self.run = run
-    scale = 1 / unitsPerEm
-  }
-
-  /// Advance of the cluster that begins at a unit, as shares of the em.
-  func cluster(at unit: Int) -> ClusterAdvance {
-    ClusterAdvance(advance: run.advances[unit] * scale, kern: run.kerns[unit] * scale)
   }
 }
 

@@ -24,6 +24,11 @@ package enum CharacterProperties {
     scalar >= 0xAD && icu_is_default_ignorable(Int32(bitPattern: scalar))
   }
 
+  /// Whether a character is a letter.
+  package static func isLetter(_ scalar: UInt32) -> Bool {
+    icu_is_letter(Int32(bitPattern: scalar))
+  }
+
   /// Whether a character means what a font's maker likes, so that no other font may stand in.
   package static func isPrivateUse(_ scalar: UInt32) -> Bool {
     (0xE000...0xF8FF).contains(scalar) || scalar >= 0xF_0000

@@ -68,6 +68,15 @@ import Testing
     }
   }
 
+  /// Whether a title in body is smaller than it is asked to be, and smaller than at Large: such a
+  /// set fits and is refused all the same.
+  static func isShrunkTooFar(_ result: ControlResult) -> Bool {
+    result.cells.contains { cell in
+      let asked = TypeScale.size(of: .body, at: cell.traits.category)
+      return (cell.layout?.title.pointSize ?? asked) < min(17, asked)
+    }
+  }
+
   @Test("no cure can do without one of its changes") func smallest() async throws {
     for (before, cure) in try await Self.cured() where cure.outcome == .passes {
       guard cure.changes.count > 1 else { continue }
@@ -76,7 +85,7 @@ import Testing
         fewer.remove(at: index)
         return before.control.applying(fewer)
       }
-      for result in try await CureBench.judge(smaller) {
+      for result in try await CureBench.judge(smaller) where !Self.isShrunkTooFar(result) {
         #expect(
           result.outcome > .passes, "\(before.control.titles[0].title.text): \(cure.sentence)")
       }

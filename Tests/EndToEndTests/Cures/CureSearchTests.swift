@@ -92,7 +92,9 @@ import Testing
   @Test("shrinking is taken where nothing else helps, and not below the size at Large")
   func shrinking() async throws {
     func label(_ width: Double) -> Control {
-      CureBench.control(.label, "Fahrkartenautomat") { $0.width = .fixed(width) }
+      CureBench.control(.label, "Fahrkartenautomat") {
+        $0.width = .fixed(width, basis: .tiedToContainer)
+      }
     }
     let natural = try await CureBench.judge([label(1000)])[0].cells
     let widths = natural.compactMap { $0.layout?.title.naturalWidth }
@@ -101,6 +103,22 @@ import Testing
     #expect(cure?.changes.map(\.kind) == ["shrink-to-fit"])
     #expect(cure?.sentence.contains("As a last resort") == true)
     #expect(try await CureBench.cure(label(large * 0.9)) == nil)
+  }
+
+  @Test("a word wider than a fixed width widens the control, where a phone has the room")
+  func width() async throws {
+    func button(_ text: String) -> Control {
+      CureBench.control(.button, text) {
+        $0.width = .fixed(64)
+        $0.height = LengthRange(minimum: 44)
+        $0.insets.content = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      }
+    }
+    let cure = try await CureBench.cure(button("Subscribe"))
+    #expect(cure?.changes == [.leastWidth(64, upTo: 288, inPlaceOf: 64)])
+    #expect(cure?.sentence.contains("from 64 pt up to 288 pt") == true)
+    #expect(cure?.sentence.contains("where that room is free") == true)
+    #expect(try await CureBench.cure(button("Donaudampfschifffahrtsgesellschaftskapitän")) == nil)
   }
 
   @Test("nothing is searched for what passes, nor unless asked") func quiet() async throws {

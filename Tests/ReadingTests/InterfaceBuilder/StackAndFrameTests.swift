@@ -96,13 +96,6 @@ struct StackAndFrameTests {
     #expect(control.doubts.map(\.subject) == [.width, .height])
   }
 
-  @Test("A label that its table cell lays out is in doubt")
-  func cellLabels() throws {
-    let control = try framed("key=\"textLabel\"")
-    #expect(control.width.basis == .unsolved)
-    #expect(control.doubts.map(\.subject) == [.width, .height])
-  }
-
   @Test("Without a stored frame nothing is known, and that is said")
   func noFrame() throws {
     let control = try BuilderFixture.control("<label text=\"a b\" id=\"L\"/>")

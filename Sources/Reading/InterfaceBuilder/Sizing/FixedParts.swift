@@ -1,7 +1,8 @@
 /// Sides and lengths of views that stand fast, whatever the texts in the screen become.
 ///
 /// What stands fast has its stored place and size at every category. It is found by going on from
-/// what is known: the screen's sides, constant lengths, pictures and switches, and whatever strong
+/// what is known: the screen's sides, constant lengths, pictures and switches (but not in a cell that sizes
+/// itself, where they may be stretched), and whatever strong
 /// equal constraints, autoresizing masks and stack views derive from those. Everything else
 /// depends on some content, and only a solved screen could tell.
 struct FixedParts {
@@ -58,13 +59,12 @@ struct FixedParts {
     for axis in LayoutAxis.allCases {
       if isRoot || index.isCell(view) {
         mark(view, axis, .start)
-        let isScreen = isRoot && index.heightIsScreen
-        if axis == .horizontal || isScreen { mark(view, axis, .end) }
+        if endIsKnown(view, axis) { mark(view, axis, .end) }
       } else if index.isCellContent(view) {
         continue
       } else if index.isFrameBased(view) {
         if !index.isSizable(view, axis) { mark(view, axis, .length) }
-      } else if index.isRigid(view) {
+      } else if index.isRigid(view), index.cellLength(around: view, axis) != .content {
         mark(view, axis, .length)
       }
       let constants = index.ties(of: view, axis, .length).contains {
@@ -72,6 +72,16 @@ struct FixedParts {
       }
       if constants { mark(view, axis, .length) }
     }
+  }
+
+  /// Whether the far side of a root or cell is known from the start: that of a screen, and of a cell
+  /// unless its content or something unknown decides.
+  private func endIsKnown(_ view: Int, _ axis: LayoutAxis) -> Bool {
+    guard index.entries[view].parent != nil else {
+      return axis == .horizontal || index.heightIsScreen
+    }
+    let length = index.cellLength(around: view, axis)
+    return length == .container || length == .stated
   }
 
   /// Derives all that follows from what is marked.
@@ -91,8 +101,11 @@ struct FixedParts {
     for part in parts { mark(view, axis, part) }
   }
 
-  /// Follows the strong equal constraints of a part.
+  /// Follows the strong equal constraints of a part; a cell goes along with its content.
   private mutating func passOn(_ place: LayoutAnchorPlace) {
+    if index.isCellContent(place.view), let cell = index.entries[place.view].parent {
+      mark(cell, place.axis, place.part)
+    }
     for tie in index.ties(of: place.view, place.axis, place.part) {
       guard tie.isStrongEqual, let other = tie.other, other.guide == nil,
         Self.carries(tie.own, to: other.view, in: index),
@@ -103,8 +116,11 @@ struct FixedParts {
   }
 
   /// Follows autoresizing masks, cells and stack views into a view inside.
+  ///
+  /// A table or collection says nothing of its cells: they are rows of a list that scrolls.
   private mutating func passDown(to child: Int, _ place: LayoutAnchorPlace) {
     let axis = place.axis
+    if index.isCell(child) { return }
     if index.isCellContent(child) {
       mark(child, axis, place.part)
     } else if index.arrangingStack(of: child) != nil {

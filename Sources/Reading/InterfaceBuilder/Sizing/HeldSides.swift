@@ -5,7 +5,7 @@
 struct HeldSides {
   /// What a side runs into.
   enum Answer {
-    /// Nothing: the view may grow there.
+    /// Nothing: the view may grow there, as in a cell that sizes itself.
     case free
     /// The end of a cell or of a view that stands alone, whose height others decide.
     case unknown
@@ -42,13 +42,19 @@ struct HeldSides {
       if pushed.contains(where: { fixed.contains($0, axis, side) }) || isHeld(view, axis, side) {
         held.append(view)
       }
-      if index.isCell(view) || index.isCellContent(view) || index.entries[view].parent == nil {
-        unknown.append(view)
-      }
+      if isUnknown(view, axis) { unknown.append(view) }
       for other in pushed { pushing[other].append(view) }
     }
     spread(.held, from: held, axis, side, pushing)
     spread(.unknown, from: unknown, axis, side, pushing)
+  }
+
+  /// Whether a view is a root, or a cell whose length others decide; the width of an item that sizes
+  /// itself is counted in, since its content and the collection decide it together.
+  private func isUnknown(_ view: Int, _ axis: LayoutAxis) -> Bool {
+    if index.entries[view].parent == nil { return true }
+    guard index.isCell(view) || index.isCellContent(view) else { return false }
+    return axis == .horizontal || index.cellLength(around: view, axis) != .content
   }
 
   private mutating func spread(

@@ -14,17 +14,24 @@ struct RoomFinder {
   private let fixed: FixedParts
   private let view: Int
   private let axis: LayoutAxis
+  /// Whether the control stands in a cell that grows with it.
+  private let isInGrowingCell: Bool
 
   /// Prepares to look around a control.
   init(_ view: Int, _ axis: LayoutAxis, _ index: ViewIndex, _ fixed: FixedParts) {
     (self.view, self.axis, self.index, self.fixed) = (view, axis, index, fixed)
+    isInGrowingCell =
+      axis == .vertical && index.cellLength(around: view, axis) == .content
+      && index.cell(around: view).map { !fixed.contains($0, axis, .end) } == true
   }
 
   /// Measures the room.
   ///
   /// A bound is an inequality to something beside or around the control. Sideways the container
   /// is a bound too, with a doubt, since without a constraint the control would run past it.
-  /// Downward there is no limit without a bound, and what is itself pushed along is none.
+  /// Downward there is no limit without a bound, and what is itself pushed along is none. In a cell
+  /// that sizes itself only what stands fast limits, and only a control that does so on its near
+  /// side: all else moves as the cell grows.
   func room() -> Room {
     guard let frame = index.entries[view].screenFrame else {
       return Room(doubt: "no frame is stored for it")
@@ -32,13 +39,16 @@ struct RoomFinder {
     let (low, high) = (bound(.start), bound(.end))
     let (start, end) =
       axis == .horizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
-    if isHeld(.middle), !isHeld(.start), !isHeld(.end) {
+    let isCentred = isHeld(.middle) && !isHeld(.start) && !isHeld(.end)
+    let growsToStart = !isHeld(.start) && isHeld(.end)
+    let near: LayoutPart = isCentred ? .middle : growsToStart ? .end : .start
+    if isInGrowingCell, !fixed.contains(view, axis, near) { return Room() }
+    if isCentred {
       return centred(around: (start + end) / 2, low, high)
     }
-    let growsToStart = !isHeld(.start) && isHeld(.end)
     let far = growsToStart ? low : high
-    let near = growsToStart ? end : start
-    return Room(maximum: far?.position.map { max(0, abs($0 - near)) }, doubt: far?.doubt)
+    let origin = growsToStart ? end : start
+    return Room(maximum: far?.position.map { max(0, abs($0 - origin)) }, doubt: far?.doubt)
   }
 
   private struct Bound {
@@ -76,6 +86,7 @@ struct RoomFinder {
       let position = AnchorPositions(index: index).position(of: other)
     else { return nil }
     if fixed.contains(other, seenFrom: view) { return Bound(position: position + tie.constant) }
+    if isInGrowingCell { return nil }
     return Bound(
       position: axis == .horizontal ? position + tie.constant : nil,
       doubt: "what limits it may move with other contents")

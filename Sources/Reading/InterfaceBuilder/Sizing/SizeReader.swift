@@ -28,8 +28,8 @@ struct SizeReader {
     guard let view = index.number(of: id) else {
       return Sizes(width: LengthRange(), height: LengthRange(), doubts: [])
     }
-    let width = length(view, .horizontal)
-    let height = length(view, .vertical)
+    let width = sureLength(view, .horizontal)
+    let height = sureLength(view, .vertical)
     var doubts: [Doubt] = []
     if let reason = width.doubt ?? staleness(view, width.range) {
       doubts.append(Doubt(.width, reason))
@@ -53,9 +53,25 @@ struct SizeReader {
     return attributes["ambiguous"] == "YES" ? "its constraints leave its frame open" : nil
   }
 
+  /// A length, doubted where it follows from that of a cell which code may set.
+  private func sureLength(_ view: Int, _ axis: LayoutAxis) -> Length {
+    var result = length(view, axis)
+    let isFromCell =
+      result.range.basis == .tiedToContainer
+      || result.range.basis == .content && result.range.maximum != nil
+    if result.doubt == nil, isFromCell, index.cellLength(around: view, axis) == .stated {
+      let side = axis == .horizontal ? "width" : "height"
+      result.doubt = "the file states the \(side) of its cell, and code may give it another"
+    }
+    return result
+  }
+
   private func length(_ view: Int, _ axis: LayoutAxis) -> Length {
     if index.entries[view].parent == nil {
       return stored(view, axis, .unsolved, "what it is put into decides its size")
+    }
+    if index.isLaidOutByCell(view) {
+      return stored(view, axis, .unsolved, "its table cell lays it out")
     }
     if index.isFrameBased(view) { return framed(view, axis) }
     let own = OwnLength(of: view, axis, in: index)
@@ -81,9 +97,6 @@ struct SizeReader {
   /// The length of a view without constraints: its own, or its share of the container.
   private func framed(_ view: Int, _ axis: LayoutAxis) -> Length {
     let attributes = index.entries[view].attributes
-    if ["textLabel", "detailTextLabel"].contains(attributes["key"] ?? "") {
-      return stored(view, axis, .unsolved, "its table cell lays it out")
-    }
     let isFrozen = attributes["fixedFrame"] == "YES" || !index.isSizable(view, axis)
     if isFrozen { return stored(view, axis, .storedFrame, nil) }
     let isSure = fixed.contains(view, axis, .length)
@@ -113,6 +126,9 @@ struct SizeReader {
       return stored(view, axis, .unsolved, "it shares room with other contents")
     }
     if sides.allSatisfy({ $0 != .free }) {
+      if axis == .horizontal {
+        return stored(view, axis, .unsolved, "the width of what it stands in is decided elsewhere")
+      }
       return (range(own, nil), "the height of what it stands in is decided elsewhere")
     }
     var room = RoomFinder(view, axis, index, fixed).room()

@@ -41,18 +41,6 @@ extension ViewIndex {
     ["scrollView", "tableView", "collectionView", "textView"].contains(entries[view].element)
   }
 
-  /// Whether a view is a cell, or a header or footer, which its table or collection sizes.
-  func isCell(_ view: Int) -> Bool {
-    ["tableViewCell", "collectionViewCell", "collectionReusableView"]
-      .contains(entries[view].element)
-  }
-
-  /// Whether a view is what a cell shows, always as large as the cell.
-  func isCellContent(_ view: Int) -> Bool {
-    guard let parent = entries[view].parent else { return false }
-    return isCell(parent) && entries[view].attributes["key"] == "contentView"
-  }
-
   /// Whether a view has a size of its own that no text changes.
   func isRigid(_ view: Int) -> Bool {
     ["imageView", "switch", "stepper", "activityIndicatorView"].contains(entries[view].element)

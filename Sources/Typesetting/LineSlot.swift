@@ -1,0 +1,43 @@
+internal import Model
+
+/// A paragraph and the width it is broken at.
+struct LineSlot {
+  /// The paragraph.
+  let paragraph: TextParagraph
+  /// Its style.
+  let style: ParagraphStyle
+  /// Whether it begins here and does not go on from a line separator.
+  let isFirst: Bool
+  /// Whether nothing follows it.
+  let isLast: Bool
+  /// Width of the container, in points.
+  let width: Double
+}
+
+/// Where a line begins, and the room between its indents (fact D23).
+struct LinePlace {
+  /// First unit of the line.
+  let start: Int
+  /// End of the paragraph's text.
+  let end: Int
+  /// The paragraph.
+  let paragraph: TextParagraph
+  /// Style of the paragraph.
+  let style: ParagraphStyle
+  /// Distance of the beginning from the leading side, in points.
+  let indent: Double
+  /// Width between the indents, in points, with what is forgiven.
+  let room: Double
+
+  /// Begins a line at a unit of a paragraph.
+  init(start: Int, in slot: LineSlot) {
+    self.start = start
+    paragraph = slot.paragraph
+    end = slot.paragraph.range.upperBound
+    style = slot.style
+    let isFirst = slot.isFirst && start == slot.paragraph.range.lowerBound
+    indent = max(0, isFirst ? style.firstLineHeadIndent : style.headIndent)
+    let tail = style.tailIndent
+    room = (tail > 0 ? min(tail, slot.width) : slot.width + tail) - indent + TextRoom.tolerance
+  }
+}
