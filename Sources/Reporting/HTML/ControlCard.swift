@@ -78,7 +78,9 @@ struct ControlCard {
         return .tag(
           "div", class: "fd whole " + standing.styleClass,
           [
-            .tag("p", [:], [.standing(standing), " ", .rule(finding.rule), " at every size"]),
+            .tag(
+              "p", [:],
+              [.standing(standing), " ", .rule(finding.rule), " of the control as a whole"]),
             .tag("p", class: "fm", [.text(CellNotes.sentence(finding.message))]),
           ])
       })
@@ -120,11 +122,13 @@ struct ControlCard {
     return CurePair(flaw: entry, cure: other, context: context).markup(in: &book)
   }
 
-  /// What the rule of the worst finding says about causes and cures.
+  /// What a rule says about causes and cures: the one whose number the card opens with.
   private var help: Markup {
-    guard let finding = entry.findings.first, let rule = context.rules[finding.rule] else {
-      return .nothing
+    let shown = entry.worstSeries.first.flatMap { series in
+      series.worstIndex.flatMap { series.cells[$0].decisiveVerdict?.rule }
     }
+    let id = shown ?? entry.findings.first?.rule
+    guard let rule = id.flatMap({ context.rules[$0] }) else { return .nothing }
     return .tag(
       "div", class: "cure",
       [.tag("h4", [:], [.text(rule.title)]), .tag("p", [:], [.text(rule.help)])])
