@@ -76,6 +76,8 @@ package struct ControlVerdict: Hashable, Sendable {
   package var locale: String
   /// State of that title.
   package var state: ControlState
+  /// Text of that title.
+  package var title: String
   /// Size that it was looked at.
   package var category: ContentSizeCategory
   /// Whether Dynamic Type was supposed.
@@ -88,6 +90,7 @@ package struct ControlVerdict: Hashable, Sendable {
     control = subject.control.id
     locale = subject.title.locale
     state = subject.title.state
+    title = subject.title.title.text
     category = subject.traits.category
     isWhatIf = subject.isWhatIf
     self.verdict = verdict

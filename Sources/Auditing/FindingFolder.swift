@@ -60,21 +60,23 @@ package struct FindingFolder: Sendable {
     let title = control.titles[key.titleIndex]
     return make(
       rule: key.rule, control: control, locale: title.locale, state: title.state,
-      isWhatIf: key.isWhatIf, category: first.category, occurrences: occurrences,
+      title: title.title.text, isWhatIf: key.isWhatIf, category: first.category,
+      occurrences: occurrences,
       message: FindingMessage(occurrences: occurrences, judged: judged).sentence)
   }
 
   private func controlFinding(_ found: ControlVerdict, of control: Control) -> Finding {
     make(
       rule: found.verdict.rule, control: control, locale: found.locale, state: found.state,
-      isWhatIf: found.isWhatIf, category: found.category,
+      title: found.title, isWhatIf: found.isWhatIf, category: found.category,
       occurrences: [Finding.Occurrence(category: found.category, verdict: found.verdict)],
       message: found.verdict.message)
   }
 
   private func make(
-    rule: String, control: Control, locale: String, state: ControlState, isWhatIf: Bool,
-    category: ContentSizeCategory, occurrences: [Finding.Occurrence], message: String
+    rule: String, control: Control, locale: String, state: ControlState, title: String,
+    isWhatIf: Bool, category: ContentSizeCategory, occurrences: [Finding.Occurrence],
+    message: String
   ) -> Finding {
     var hash = StableHash()
     let object = control.source.object ?? control.id
@@ -85,7 +87,7 @@ package struct FindingFolder: Sendable {
       rule: rule, outcome: occurrences.map(\.verdict.outcome).max() ?? .doesNotApply,
       impact: occurrences.compactMap(\.verdict.impact).max() ?? impacts[rule, default: .minor],
       control: control.id, source: control.source,
-      locale: locale, state: state, isWhatIf: isWhatIf, category: category,
+      locale: locale, state: state, title: title, isWhatIf: isWhatIf, category: category,
       occurrences: occurrences, message: message, fingerprint: hash.hexadecimal)
   }
 

@@ -9,14 +9,15 @@ package struct RuleOptions: Hashable, Sendable {
 
   /// Most room that ink is asked to leave to a corner curve, in points.
   ///
-  /// Apple publishes no number. Four points is what the project's report design asks for; smaller
-  /// corners ask for less, see ``cornerClearanceShare``.
+  /// The project's own choice: Apple publishes no number. Four points are about the thickness of
+  /// a stroke at AX5, and nearer than that letter and curve look joined. Smaller corners ask for
+  /// less, see ``cornerClearanceShare``. At 0 only ink that crosses the curve is told.
   package var cornerClearance = 4.0
 
   /// Room that ink is asked to leave to a corner curve, as a share of the radius.
   ///
-  /// Insets of half a radius above and a whole radius beside leave half a radius to the curve
-  /// (fact F), so a control that keeps them never breaks the rule.
+  /// The project's own choice: insets of half a radius above and a whole radius beside leave half a
+  /// radius to the curve (fact F), so a control that keeps them never breaks the rule.
   package var cornerClearanceShare = 0.5
 
   /// Least width and height of what people tap, in points (Human Interface Guidelines, fact F).
@@ -53,7 +54,10 @@ package struct RuleOptions: Hashable, Sendable {
   package init() {}
 
   /// Points forgiven on a screen of so many pixels to a point.
+  ///
+  /// A millionth of a pixel comes on top, as in `PixelGrid`: a length that misses by just the pixels
+  /// forgiven must not depend on noise in a sum.
   func tolerance(of subject: Subject) -> Double {
-    forgivenPixels * subject.pixel
+    (forgivenPixels + 1e-6) * subject.pixel
   }
 }

@@ -11,16 +11,10 @@ extension AuditOptions {
     guard let first = paths.first, let path = Self.configurationPath(governing: first) else {
       return
     }
-    let ruleIDs = Rule.all.map(\.id)
-    let configuration: Configuration
-    do {
-      configuration = try Configuration.read(InputFile(reading: path), ruleIDs: ruleIDs)
-    } catch {
-      throw .badConfiguration(error.placedMessage)
-    }
+    let configuration = try Self.configuration(at: path)
     if let assumes = configuration.assumesScaling { assumesScaling = assumes }
     if let sizes = configuration.categories { categories = sizes }
-    if let selection = configuration.rules { rules = ruleIDs.filter(selection.selects) }
+    if let selection = configuration.rules { rules = Rule.all.map(\.id).filter(selection.selects) }
     self.configuration = configuration
     if let folder = configuration.fontFolder { fontFolders.append(folder) }
   }
@@ -31,8 +25,17 @@ extension AuditOptions {
     return configuration?.excludes(URL(filePath: path).resolvingSymlinksInPath().path) ?? false
   }
 
+  /// Reads a configuration; throws `badConfiguration` with file, line and column.
+  static func configuration(at path: String) throws(AuditError) -> Configuration {
+    do {
+      return try Configuration.read(InputFile(reading: path), ruleIDs: Rule.all.map(\.id))
+    } catch {
+      throw .badConfiguration(error.placedMessage)
+    }
+  }
+
   /// The configuration's path, looked for from the absolute place of the input.
-  private static func configurationPath(governing path: String) -> String? {
+  static func configurationPath(governing path: String) -> String? {
     let absolute = URL(filePath: path).resolvingSymlinksInPath().path
     return Configuration.locate(governing: absolute) {
       FileManager.default.fileExists(atPath: $0)

@@ -18,6 +18,8 @@ public struct AuditOptions: Sendable {
   public var exclusions: [String]
   /// Whether Bold Text is on.
   public var boldText: Bool
+  /// Whether the class profiles of the nearest `.largeprint.yml` upward from each file hold.
+  public var usesClassProfiles: Bool
   /// How many controls are laid out at the same time; 0 for one a processor.
   public var workers: Int
   /// Whether cures and critical points are looked for, which may lay out each failing control
@@ -38,6 +40,7 @@ public struct AuditOptions: Sendable {
     fontFolders = []
     exclusions = []
     boldText = false
+    usesClassProfiles = true
     workers = 0
     searchesCures = false
   }

@@ -34,6 +34,7 @@ struct ExplanationPage {
       row("Apple’s button", "\(words.joined(separator: ", ")): \(button.type), \(button.style)")
     }
     if let shape = control.shape { row("corners", Self.words(shape)) }
+    for phrase in control.assumptions { row("assumed of its class", phrase) }
     for doubt in control.doubts { row("doubt", "\(doubt.subject.rawValue): \(doubt.reason)") }
     if let reason = control.notModelled { row("not laid out", reason) }
   }

@@ -27,7 +27,8 @@ struct InputReading {
       throw .badPath(error.placedMessage)
     }
     let files = walk.files.filter { !options.excludes($0.path) }
-    let contents = await Self.readAll(files, workers: options.workerCount)
+    let profiles = try options.usesClassProfiles ? ProfileLookup(files.map(\.path)) : nil
+    let contents = await Self.readAll(files, profiles, workers: options.workerCount)
     var result = Result(files: files.count, notices: walk.notices)
     for file in contents {
       result.screens += file.screens
@@ -47,14 +48,16 @@ struct InputReading {
     return copy
   }
 
-  private static func readAll(_ files: [InputWalk.Found], workers: Int) async -> [ScreenContents] {
+  private static func readAll(
+    _ files: [InputWalk.Found], _ profiles: ProfileLookup?, workers: Int
+  ) async -> [ScreenContents] {
     let queue = WorkQueue(count: files.count, chunk: 4)
     return await withTaskGroup(of: [(Int, ScreenContents)].self) { group in
       for _ in 0..<workers {
         group.addTask {
           var mine: [(Int, ScreenContents)] = []
           while let range = queue.take() {
-            mine += range.map { ($0, contents(of: files[$0])) }
+            mine += range.map { ($0, contents(of: files[$0], profiles)) }
           }
           return mine
         }
@@ -66,9 +69,13 @@ struct InputReading {
   }
 
   /// Reads one file; what is wrong with it becomes a notice.
-  private static func contents(of found: InputWalk.Found) -> ScreenContents {
+  private static func contents(
+    of found: InputWalk.Found, _ profiles: ProfileLookup?
+  ) -> ScreenContents {
     do {
-      return try found.format.read(InputFile(reading: found.path))
+      var file = try InputFile(reading: found.path)
+      if let profiles { file.profiles = profiles.profiles(governing: found.path) }
+      return try found.format.read(file)
     } catch {
       return ScreenContents(notices: [error.notice])
     }

@@ -10,6 +10,8 @@ package struct InputFile: Sendable {
   package var path: String
   /// Everything in the file.
   package var bytes: [UInt8]
+  /// What the project's configuration says about custom classes.
+  package var profiles = ClassProfiles.none
 
   /// Pairs a path with its bytes, as tests do.
   package init(path: String, bytes: [UInt8]) {

@@ -40,5 +40,11 @@ package struct Reporter: Sendable {
   }
 
   /// Every reporter, in the order that help shows them.
-  package static let all: [Reporter] = [.html, .json, .console]
+  package static let all: [Reporter] = [
+    .html, .json, .console, .ndjson, .junit, .sarif, .github, .gitlab, .checkstyle, .sonar,
+    .markdown, .csv, .xcode,
+  ]
+
+  /// What an audit writes when nobody says otherwise.
+  package static let usual: [Reporter] = [.html, .json, .console]
 }

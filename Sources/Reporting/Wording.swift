@@ -119,14 +119,25 @@ enum Wording {
 }
 
 extension Control {
-  /// A name for people: its own, else its title, else its object.
-  var displayName: String {
-    if let name, !name.isEmpty { return Wording.excerpt(name, limit: 80) }
-    if let text = titles.first?.title.text, !text.isEmpty {
+  /// A name for people: its own, else its first title, else its object.
+  var displayName: String { displayName(showing: nil) }
+
+  /// A name for people while one of its titles is shown; nil for the first.
+  func displayName(showing title: String?) -> String {
+    if let name = ownName { return Wording.excerpt(name, limit: 80) }
+    if let text = title ?? titles.first?.title.text, !text.isEmpty {
       return "“" + Wording.excerpt(text, limit: 48) + "”"
     }
     return source.object.map { kindWord + " " + Wording.excerpt($0, limit: 48) } ?? kindWord
   }
+
+  /// The title of a finding where the control's name leaves open which of its titles is meant.
+  func title(beside finding: Finding) -> String? {
+    guard ownName != nil, let title = finding.title, !title.isEmpty else { return nil }
+    return Set(titles.map(\.title.text)).count > 1 ? title : nil
+  }
+
+  private var ownName: String? { name.flatMap { $0.isEmpty ? nil : $0 } }
 
   /// The kind as a word of a sentence.
   var kindWord: String { kind == .label ? "label" : "button" }

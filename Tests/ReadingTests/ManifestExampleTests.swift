@@ -90,12 +90,4 @@ import Testing
       #expect(try readManifest(text).notices == [], "\(block)")
     }
   }
-
-  @Test("shows every key of the configuration") func yaml() throws {
-    let block = try #require(try blocks("yaml").first)
-    _ = try readConfiguration(block)
-    for key in ConfigurationDraft.table.keys {
-      #expect(block.contains("\(key.name):"))
-    }
-  }
 }

@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (SampleReport.full, "<em>6.3 pt</em>"),
+    (SampleReport.full, "runs <em>24.3 pt</em> into its padding"),
     (SampleReport.clean, "Every title that could be judged fits at all 12 sizes."),
     (SampleReport.placeholders, "Nothing here could be judged"),
     (SampleReport.empty, "No label and no button was found."),

@@ -139,8 +139,9 @@ enum SampleFindings {
     let object = control.source.object ?? ""
     return Finding(
       rule: rule, outcome: first.verdict.outcome, impact: .serious, control: control.id,
-      source: control.source, locale: cell.traits.locale, state: .normal, isWhatIf: cell.isWhatIf,
-      category: first.category, occurrences: occurrences,
+      source: control.source, locale: cell.traits.locale, state: control.titles[title].state,
+      title: control.titles[title].title.text, isWhatIf: cell.isWhatIf, category: first.category,
+      occurrences: occurrences,
       message: first.verdict.message + " from \(first.category.shortName) on",
       fingerprint: String(
         object.utf8.reduce(UInt64(title) + 7) { $0 &* 31 &+ UInt64($1) }, radix: 16)

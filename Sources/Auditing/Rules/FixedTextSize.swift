@@ -7,8 +7,10 @@ extension Rule {
       id: "fixed-text-size", title: "Text does not follow the chosen size",
       help: """
         Only fonts of a text style, or scaled by UIFontMetrics, change with the content size \
-        category, and while the app runs they change only where adjustsFontForContentSizeCategory \
-        is on; a button's title label has the switch too, but Interface Builder shows none for it. \
+        category. Where adjustsFontForContentSizeCategory is off they take the size of the launch \
+        and do not follow a change while the app runs: of minor impact, since the next launch \
+        brings the size asked for, and no length is told, since none is lacking then. A button's \
+        title label has the switch too, but Interface Builder shows none for it. \
         Fonts in an attributed title are baked in: set the title again when the category changes. \
         Use text styles, switch the adjustment on, and judge the result with --assume-scaling \
         first. Apple’s own Sign in with Apple button is the one exception: its title follows the \
@@ -63,12 +65,14 @@ extension Rule {
 
   /// Words a title that takes up a new size only when its font is made anew (fact A23).
   private static func growsLate(_ runs: [TitleRun], _ subject: Subject) -> Breach {
-    let measured = largest(of: runs, at: .large) { $0 }
+    var measured = largest(of: runs, at: .large) { $0 }
+    measured.name = "point-size-until-relaunch"
     return Breach(
-      message: "The \(subject.noun) keeps its size while the app runs, "
-        + "\(Points.measured(measured.value)) where AX5 asks for "
-        + "\(Points.measured(measured.limit ?? 0)): adjustsFontForContentSizeCategory is off.",
-      measured: [measured])
+      message: "The \(subject.noun) takes the size of the launch, "
+        + "\(Points.measured(measured.value)) at Large and "
+        + "\(Points.measured(measured.limit ?? measured.value)) at AX5, and does not follow a "
+        + "change while the app runs: adjustsFontForContentSizeCategory is off.",
+      measured: [measured], impact: .minor, isLength: false)
   }
 
   /// Measures the largest run as it is, against what it would be at AX5.

@@ -14,7 +14,7 @@ extension Rule {
         wrapped lines. WCAG 1.4.4 asks that text can be enlarged to 200 % without loss.
         """,
       impact: .critical, tags: ["wcag-1.4.4", "dynamic-type"]),
-    restsOn: [.appearance, .width, .height, .font, .text, .insets],
+    restsOn: [.appearance, .width, .height, .font, .text, .insets, .lines],
     examples: Examples.all
   ) { subject, options in
     let tolerance = options.tolerance(of: subject)

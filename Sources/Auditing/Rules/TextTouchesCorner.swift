@@ -8,13 +8,19 @@ extension Rule {
       help: """
         A rounded corner takes room that straight edges leave: text that fits the box may still \
         touch or cross the curve, at large sizes first. The drawn outlines are measured, not their \
-        boxes. Asked for is half the radius, which insets of half a radius above and one radius \
-        beside always leave, or 4 points where that is less. Tie the title label to such insets \
-        with constraints, or let the radius follow half the height. WCAG 1.4.4 asks that text can \
-        be enlarged without loss.
+        boxes. How much room is enough, Apple does not say: that is this project’s own choice, 4 \
+        points or half the radius, whichever is less. Insets of half a radius above and one radius \
+        beside always leave half the radius, so a control that keeps them is never told; 4 points \
+        are about the thickness of a stroke at AX5, and nearer than that letter and curve look \
+        joined to us. RuleOptions.cornerClearance and cornerClearanceShare set another choice; 0 \
+        tells only ink that crosses the curve. Tie the title label to such insets with \
+        constraints, or let the radius follow half the height. WCAG 1.4.4 asks that text can be \
+        enlarged without loss.
         """,
       impact: .serious, tags: ["wcag-1.4.4", "dynamic-type"]),
-    restsOn: [.appearance, .width, .height, .font, .text, .insets, .shape, .image, .alignment],
+    restsOn: [
+      .appearance, .width, .height, .font, .text, .insets, .shape, .image, .alignment, .lines,
+    ],
     examples: Examples.all
   ) { subject, options in
     let answer = judge(subject.layout.shape(of: subject.control), subject, options)
@@ -82,7 +88,7 @@ extension Rule {
       found.distance < 0
       ? "Ink of line \(found.line + 1) crosses \(place) by \(length)"
       : "Ink of line \(found.line + 1) stands \(length) from \(place)"
-    let wish = "; \(Points.chosen(clearance.limit ?? 0)) of room are asked for"
+    let wish = "; \(Points.chosen(clearance.limit ?? 0)) are asked for here"
     if isFirm { return fact + wish + "." }
     if !found.isExact { return fact + wish + ". Its outlines are missing; its box was measured." }
     let known = error > 0 ? ", give or take \(Points.measured(error))" : ""

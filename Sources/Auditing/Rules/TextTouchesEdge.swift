@@ -14,7 +14,7 @@ extension Rule {
         text-clipped says so. WCAG 1.4.4 asks that text can be enlarged without loss.
         """,
       impact: .serious, tags: ["wcag-1.4.4", "dynamic-type"]),
-    restsOn: [.appearance, .width, .height, .font, .text, .insets, .image],
+    restsOn: [.appearance, .width, .height, .font, .text, .insets, .image, .lines],
     examples: Examples.all
   ) { subject, options in
     let tolerance = options.tolerance(of: subject)
@@ -30,7 +30,7 @@ extension Rule {
       Breach(
         isProven: !missed.isEmpty,
         message: missed.isEmpty
-          ? worst.doubtfulSentence(subject) : missedSentence(missed, subject),
+          ? worst.doubtfulSentence(subject, tolerance: tolerance) : missedSentence(missed, subject),
         measured: (missed + doubtful).map(\.measured)))
   }
 
@@ -100,13 +100,29 @@ struct TextPadding {
     MeasuredValue("\(edge.rawValue)-padding", room, limit: promised, bound: .atLeast, error: error)
   }
 
-  /// Says that the error decides.
-  func doubtfulSentence(_ subject: Subject) -> String {
-    let left = error > 0 ? Points.measured(room, error: error) : Points.measured(room)
-    let reason =
-      edge.isSideways ? "its lines may end elsewhere" : "it may take one line more or less"
-    return "The \(subject.noun) leaves \(left) of its \(Points.chosen(promised)) padding at the "
-      + "\(edge.rawValue); with the real font \(reason)."
+  /// Says what is there, and what the error could make of it.
+  func doubtfulSentence(_ subject: Subject, tolerance: Double) -> String {
+    let isMissed = shortfall > tolerance
+    let fact =
+      isMissed
+      ? "runs \(length(shortfall)) into its \(Points.chosen(promised)) padding at the \(edge.rawValue)"
+      : "keeps \(length(room)) free at the \(edge.rawValue), where \(Points.chosen(promised)) are "
+        + "promised"
+    return "The \(subject.noun) \(fact)" + turn(subject, isMissed: isMissed) + "."
+  }
+
+  private func length(_ points: Double) -> String {
+    error > 0 ? Points.measured(points, error: error) : Points.measured(points)
+  }
+
+  /// What the real font could change, as the end of a sentence.
+  private func turn(_ subject: Subject, isMissed: Bool) -> String {
+    if edge.isSideways { return "; with the real font its lines may end elsewhere" }
+    if isMissed { return "; with the real font it may take one line less and keep it" }
+    let kept = subject.layout.promisedInsets.vertical
+    let lacking = subject.spill + kept + subject.lineHeight
+    return ", but a line is so full that with the real font it may need one more, which would take "
+      + (lacking < kept ? "\(Points.measured(lacking)) of the" : "all the") + " padding"
   }
 
   /// Weighs room at a side.
@@ -145,7 +161,7 @@ private enum Examples {
         $0.height = LengthRange()
       }),
     .needsReview(
-      "lines that keep the insets by less than they may be off", wrapped(x: 28, error: 1.4)),
+      "lines so full that the real font may need one more", wrapped(x: 28, error: 1.4)),
     .needsReview(
       "insets that the input does not state",
       wrapped(x: 3.3) { $0.doubts = [Doubt(.insets, "the class RoundedButton may set its insets")] }

@@ -12,7 +12,11 @@ extension Command {
     options: [
       .sizes, .rules, .assumeScaling, .boldText, .systemVersion, .fonts, .exclude, .workers,
       Option("output", "DIR", help: "Writes the reports into a folder; reports by default."),
-      Option("format", "LIST", help: "Writes html, json, console; all three by default."),
+      Option(
+        "format", "LIST",
+        help: "Writes these formats, each with its own file if named (sarif=out.sarif): "
+          + Reporter.all.map(\.id).joined(separator: ", ") + "; "
+          + Reporter.usual.map(\.id).joined(separator: ", ") + " by default."),
       Option("cells", help: "Puts every cell's layout into report.json."),
       Option(
         "cures",
@@ -20,42 +24,28 @@ extension Command {
     ]
   ) { arguments in
     guard !arguments.operands.isEmpty else { throw UsageError(message: "audit needs a path") }
-    let reporters = try chosenReporters(arguments)
+    let targets = try ReportTarget.read(
+      arguments.list("format"), folder: arguments.value("output") ?? "reports")
     var options = try AuditWords.options(arguments, paths: arguments.operands)
     options.searchesCures = arguments.has("cures")
     let report = try await LargePrint.Audit(options).run(progress: Terminal.progress)
-    try write(report, by: reporters, arguments)
+    try write(report, to: targets, arguments)
     return status(of: report)
   }
 
-  private static func chosenReporters(_ arguments: Arguments) throws(UsageError) -> [Reporter] {
-    guard let words = arguments.list("format") else { return Reporter.all }
-    var chosen: [Reporter] = []
-    for word in words {
-      guard let reporter = Reporter.all.first(where: { $0.id == word }) else {
-        let hint = NearestWord.hint(for: word, among: Reporter.all.map(\.id))
-        throw UsageError(message: "there is no format \(word)\(hint)")
-      }
-      chosen.append(reporter)
-    }
-    guard !chosen.isEmpty else { throw UsageError(message: "--format names no format") }
-    return chosen
-  }
-
   private static func write(
-    _ report: Report, by reporters: [Reporter], _ arguments: Arguments
+    _ report: Report, to targets: [ReportTarget], _ arguments: Arguments
   ) throws {
-    let folder = arguments.value("output") ?? "reports"
-    guard !folder.isEmpty else { throw UsageError(message: "--output names no folder") }
-    let options = RenderOptions(
-      includesCells: arguments.has("cells"), colour: Terminal.showsColour)
-    for reporter in reporters {
-      let text = reporter.render(report, options)
-      guard let name = reporter.fileName else {
+    for target in targets {
+      let options = RenderOptions(
+        includesCells: arguments.has("cells"),
+        colour: target.file == nil && Terminal.showsColour)
+      let text = target.reporter.render(report, options)
+      if let file = target.file {
+        try file.write(text)
+      } else {
         try Terminal.print(text)
-        continue
       }
-      try OutputFolder(folder).write(text, as: name)
     }
   }
 

@@ -48,6 +48,8 @@ public struct Control: Hashable, Sendable {
   public var assumesScaling: Bool?
   /// What the input does not prove.
   public var doubts: [Doubt] = []
+  /// What a class profile says of it, as phrases: assumed, not read from the input.
+  public var assumptions: [String] = []
   /// Why its layout is not modelled, as a sentence; nil when it is.
   public var notModelled: String?
   /// Id of the control that shows the same with the flaw cured.

@@ -22,6 +22,8 @@ public struct Doubt: Hashable, Sendable {
     case image
     /// How lines stand to each other.
     case alignment
+    /// How many lines it may take, and where they break.
+    case lines
   }
 
   /// What is doubted.

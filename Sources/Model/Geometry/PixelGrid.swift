@@ -20,6 +20,13 @@ public struct PixelGrid: Hashable, Sendable {
     (length * scale).rounded() / scale
   }
 
+  /// Rounds a length down to whole pixels, as sizes of images that code draws are.
+  ///
+  /// A millionth of a pixel is forgiven, as when rounding up.
+  public func roundDown(_ length: Double) -> Double {
+    (length * scale + 1e-6).rounded(.down) / scale
+  }
+
   /// Rounds both sides of an extent up to whole pixels.
   public func roundUp(_ extent: Extent) -> Extent {
     Extent(width: roundUp(extent.width), height: roundUp(extent.height))

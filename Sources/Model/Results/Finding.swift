@@ -28,6 +28,8 @@ public struct Finding: Hashable, Sendable {
   public var locale: String
   /// State whose title it is.
   public var state: ControlState
+  /// Text of that title; nil where it is not known.
+  public var title: String?
   /// Whether Dynamic Type was supposed where the app does not follow it.
   public var isWhatIf: Bool
   /// First size with the worst outcome.
@@ -42,8 +44,8 @@ public struct Finding: Hashable, Sendable {
   /// States a finding.
   public init(
     rule: String, outcome: Outcome, impact: Impact, control: String, source: SourceReference,
-    locale: String, state: ControlState, isWhatIf: Bool, category: ContentSizeCategory,
-    occurrences: [Occurrence], message: String, fingerprint: String
+    locale: String, state: ControlState, title: String? = nil, isWhatIf: Bool,
+    category: ContentSizeCategory, occurrences: [Occurrence], message: String, fingerprint: String
   ) {
     self.rule = rule
     self.outcome = outcome
@@ -52,6 +54,7 @@ public struct Finding: Hashable, Sendable {
     self.source = source
     self.locale = locale
     self.state = state
+    self.title = title
     self.isWhatIf = isWhatIf
     self.category = category
     self.occurrences = occurrences

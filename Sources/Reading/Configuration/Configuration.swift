@@ -16,6 +16,8 @@ package struct Configuration: Hashable, Sendable {
   package var rules: RuleSelection?
   /// Files and folders to leave out.
   package var exclusions: [PathPattern]
+  /// What custom classes do to their controls.
+  package var classes: ClassProfiles
   /// Folder of fonts that win over installed ones, from where `path` starts; nil when not said.
   package var fontFolder: String?
 

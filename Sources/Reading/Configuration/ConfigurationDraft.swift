@@ -21,6 +21,8 @@ struct ConfigurationDraft: KeyedDraft {
   var rules: (switches: [ConfiguredRule], others: Bool)?
   /// Files and folders to leave out.
   var exclusions: [PathPattern]?
+  /// What custom classes do.
+  var classes: ClassProfiles?
   /// Folder of fonts, from the configuration's own folder.
   var fonts: String?
 
@@ -32,6 +34,7 @@ struct ConfigurationDraft: KeyedDraft {
       TableKey("sizes", \.sizes, readSizes),
       TableKey("rules", \.rules, readRules),
       TableKey("exclude", \.exclusions, readPatterns),
+      TableKey("classes", \.classes, ClassProfiles.read),
       TableKey("fonts", \.fonts, ValueReader.name),
     ])
 
@@ -47,6 +50,7 @@ struct ConfigurationDraft: KeyedDraft {
           others: rules.others)
       },
       exclusions: exclusions ?? [],
+      classes: classes ?? .none,
       fontFolder: fonts.map { $0.hasPrefix("/") ? $0 : Configuration.folder(of: path) + $0 })
   }
 

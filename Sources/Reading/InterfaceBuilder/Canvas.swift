@@ -16,10 +16,13 @@ struct Canvas {
   let usesAutoLayout: Bool
   /// Sizes of images by name, in points.
   let images: [String: Extent]
+  /// What is known about custom classes.
+  let profiles: ClassProfiles
 
   /// Reads a document's head and resources.
-  init(root: XMLElement, path: String) {
+  init(root: XMLElement, path: String, profiles: ClassProfiles = .none) {
     self.path = path
+    self.profiles = profiles
     let element = root.child("device")
     let id = element?["id"]
     let isLandscape = element?["orientation"] == "landscape"

@@ -41,7 +41,7 @@ struct ViewReader {
   }
 
   private mutating func keepControl(_ element: XMLElement, id: String) {
-    guard let kind = ControlReader.kind(of: element) else { return }
+    guard let kind = ControlReader.kind(of: element, canvas.profiles) else { return }
     controls.append(
       FoundControl(
         element: element, id: id, kind: kind, isInstalled: isInstalled, isHidden: isHidden))

@@ -13,11 +13,13 @@ extension ManifestControl {
     }
     try check(node, of: kind)
     try draft.check(node)
+    try draft.checkRounded(node, of: kind)
     var control = draft.control(of: kind, at: node.place, in: context)
     control.titles = try draft.controlTitles(of: kind)
     control.screen = try draft.screenID(node, in: context)
     control.curedBy = try draft.cureID(node, in: context)
     control.displayScale = draft.displayScale(in: context)
+    if kind == .button { draft.rounded?.dressInManifest(&control) }
     control.appleIDButton = try draft.appleButton(of: kind, node, in: context)
     if kind == .appleIDButton, let button = control.appleIDButton {
       AppleIDDressing(button: button, locale: draft.locale ?? "und").dress(&control)

@@ -51,6 +51,8 @@ struct ManifestControl: ManifestLooking {
   var horizontalAlignment: ContentAlignment?
   /// Where the content stands up and down.
   var verticalAlignment: ContentAlignment?
+  /// The rounded multiline button that it is, of which the radius says all.
+  var rounded: RoundedButton?
   /// Constraints between title label and control.
   var titleConstraints: TitleConstraints?
   /// Size of the rounding.
@@ -128,6 +130,7 @@ extension ManifestControl {
 
   private static let buttonKeys: [TableKey<ManifestControl>] = [
     TableKey("configuration", \.configuration, ManifestConfiguration.table.read).forButtons,
+    TableKey("rounded", \.rounded, RoundedButton.manifestTable.read).forButtons,
     TableKey("contentInsets", \.contentInsets, ManifestInsets.read).forButtons,
     TableKey("titleInsets", \.titleInsets, ManifestInsets.read).forButtons,
     TableKey("imageInsets", \.imageInsets, ManifestInsets.read).forButtons,

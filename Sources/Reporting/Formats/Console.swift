@@ -57,13 +57,11 @@ private struct ConsoleText {
   /// Mark, line, rule, control, first size, points.
   private func line(of finding: Finding) -> String {
     let standing = Standing(finding.outcome, isWhatIf: finding.isWhatIf)
-    var parts = [
-      "  " + style(standing.mark + " " + standing.words, .of(standing)),
-      finding.rule,
-      Self.plain(name(of: finding)),
-      "from " + finding.category.shortName,
-    ]
+    var parts = ["  " + style(standing.mark + " " + standing.words, .of(standing)), finding.rule]
+    parts += names(of: finding).map(Self.plain)
+    parts.append("from " + finding.category.shortName)
     if finding.locale != "und" { parts.append(Self.plain(finding.locale)) }
+    if finding.state != .normal { parts.append(finding.state.rawValue) }
     if let worst = finding.worst, worst.verdict.shortfall > 0 {
       let points = Wording.points(worst.verdict.shortfall) + " pt"
       let same = worst.category == finding.category
@@ -73,8 +71,11 @@ private struct ConsoleText {
     return parts.joined(separator: " · ")
   }
 
-  private func name(of finding: Finding) -> String {
-    names[finding.control] ?? finding.control
+  /// Name of the control, and the finding's own title where that is not the name.
+  private func names(of finding: Finding) -> [String] {
+    guard let control = controls[finding.control] else { return [finding.control] }
+    let title = control.title(beside: finding).map { "“" + Wording.excerpt($0, limit: 48) + "”" }
+    return [control.displayName(showing: finding.title)] + (title.map { [$0] } ?? [])
   }
 
   private var noticeLines: [String] {
@@ -109,15 +110,15 @@ private struct ConsoleText {
     return [verdict.joined(separator: ", "), audited.joined(separator: ", ")]
   }
 
-  private let names: [String: String]
+  private let controls: [String: Control]
   private let cures: [String: Cure]
 
-  /// Prepares a report and looks its names up once.
+  /// Prepares a report and looks its controls up once.
   init(report: Report, options: RenderOptions) {
     self.report = report
     self.options = options
-    names = Dictionary(
-      report.controls.map { ($0.control.id, $0.control.displayName) },
+    controls = Dictionary(
+      report.controls.map { ($0.control.id, $0.control) },
       uniquingKeysWith: { first, _ in first })
     cures = Dictionary(
       report.controls.compactMap { result in result.cure.map { (result.control.id, $0) } },

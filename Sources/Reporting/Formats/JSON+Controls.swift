@@ -19,6 +19,7 @@ extension ControlResult {
       ("titles", .array(control.titles.map(\.json))),
       ("outcome", .string(outcome.rawValue)),
       ("doubts", .array(control.doubts.map(\.json))),
+      ("assumptions", .array(control.assumptions.map(JSONValue.string))),
       ("notModelled", .optional(control.notModelled)),
       ("curedBy", .optional(control.curedBy)),
       ("cure", cure?.json ?? .null),

@@ -15,6 +15,7 @@ extension Finding {
       ("category", .string(category.shortName)),
       ("locale", .string(locale)),
       ("state", .string(state.rawValue)),
+      ("title", .optional(title)),
       ("whatIf", .bool(isWhatIf)),
       ("message", .string(message)),
       ("measured", .array(worst?.verdict.measured.map(\.json) ?? [])),

@@ -25,9 +25,12 @@ struct CellNotes {
     return .tag("div", class: cell.isWhatIf ? "side wi" : "side", parts)
   }
 
-  /// Verdicts that fail before those that need review.
+  /// The verdict that the cell's number is of, then what fails, then what needs review.
   private var worstFirst: [RuleVerdict] {
-    cell.verdicts.filter { $0.outcome == .fails } + cell.verdicts.filter { $0.outcome != .fails }
+    let decisive = cell.decisiveVerdict
+    let rest = cell.verdicts.filter { $0 != decisive }
+    return (decisive.map { [$0] } ?? []) + rest.filter { $0.outcome == .fails }
+      + rest.filter { $0.outcome != .fails }
   }
 
   private var standingNote: [Markup] {
@@ -56,7 +59,7 @@ struct CellNotes {
     return .tag(
       "div", class: "fd",
       [
-        .tag("p", [:], [.standing(standing), " ", .rule(verdict.rule)]),
+        .tag("p", [:], [.standing(standing, points: verdict.shortfall), " ", .rule(verdict.rule)]),
         .tag("p", class: "fm", [.text(Self.sentence(verdict.message))]),
       ])
   }
@@ -64,7 +67,7 @@ struct CellNotes {
   private var numbers: Markup {
     let rows = worstFirst.flatMap(\.measured).filter { $0.limit != nil }
     guard !rows.isEmpty else { return .nothing }
-    let heads = ["Measure", "Measured", "Limit", "Short by"].map { word in
+    let heads = ["Measure", "Measured", "Limit", "Off by"].map { word in
       Markup.tag("th", ["scope": "col"], [.text(word)])
     }
     return .tag(
@@ -91,11 +94,19 @@ struct CellNotes {
       ])
   }
 
+  /// Explains the bands of the widths in the table; heights have none of their own.
   private var errorBand: Markup {
-    guard let error = cell.layout?.title.widthError, error >= 0.05 else { return .nothing }
+    let measured = worstFirst.flatMap(\.measured)
+    let errors = measured.filter { $0.limit != nil && $0.isWidthBased && $0.error >= 0.05 }
+    var bands: [String] = []
+    for band in errors.map({ Wording.points($0.error) }) where !bands.contains(band) {
+      bands.append(band)
+    }
+    guard !bands.isEmpty else { return .nothing }
     let words =
-      "A stand-in font may set this text " + Wording.points(error)
-      + " pt wider or narrower; a shortfall inside that band only asks for review."
+      "± " + Wording.list(bands) + " pt: so far the stand-in font may be off in "
+      + (errors.count == 1 ? "this width" : "these widths")
+      + ". Only what holds at both ends of the band is called a failure."
     return .tag("p", class: "errb", [.text(words)])
   }
 
@@ -107,6 +118,14 @@ struct CellNotes {
 
   private static func words(of name: String) -> String {
     String(name.map { $0 == "-" ? " " : $0 })
+  }
+}
+
+extension MeasuredValue {
+  /// Whether the widths of letters decide about it: a width, or room sideways or to a corner.
+  var isWidthBased: Bool {
+    let parts = name.split(separator: "-")
+    return ["width", "left", "right", "corner"].contains { parts.contains($0) }
   }
 }
 

@@ -21,7 +21,7 @@ struct ControlCard {
         + " of this control: see report.json."
       parts.append(.tag("p", class: "mut", [.text(words)]))
     }
-    parts += [whole, doubts, foundCure, cure(in: &book)]
+    parts += [whole, assumptions, doubts, foundCure, cure(in: &book)]
     return .tag(
       "article",
       ["class": "card", "id": entry.anchor, "aria-labelledby": entry.anchor + "-h"], parts)
@@ -78,21 +78,27 @@ struct ControlCard {
         return .tag(
           "div", class: "fd whole " + standing.styleClass,
           [
-            .tag("p", [:], [.standing(standing), " ", .rule(finding.rule), " at every size"]),
+            .tag(
+              "p", [:],
+              [.standing(standing), " ", .rule(finding.rule), " of the control as a whole"]),
             .tag("p", class: "fm", [.text(CellNotes.sentence(finding.message))]),
           ])
       })
   }
 
   private var doubts: Markup {
-    let control = entry.control
-    guard !control.doubts.isEmpty else { return .nothing }
-    let items = control.doubts.map { doubt in
-      Markup.tag("li", [:], [.text(CellNotes.sentence(doubt.reason))])
-    }
+    list(entry.control.doubts.map(\.reason), under: "What the file does not prove")
+  }
+
+  private var assumptions: Markup {
+    list(entry.control.assumptions, under: "What the profile of its class says")
+  }
+
+  private func list(_ phrases: [String], under heading: String) -> Markup {
+    guard !phrases.isEmpty else { return .nothing }
+    let items = phrases.map { Markup.tag("li", [:], [.text(CellNotes.sentence($0))]) }
     return .tag(
-      "div", class: "doubt",
-      [.tag("h4", [:], ["What the file does not prove"]), .tag("ul", [:], items)])
+      "div", class: "doubt", [.tag("h4", [:], [.text(heading)]), .tag("ul", [:], items)])
   }
 
   /// The smallest change that was found, and where each title begins to fail.
@@ -116,11 +122,13 @@ struct ControlCard {
     return CurePair(flaw: entry, cure: other, context: context).markup(in: &book)
   }
 
-  /// What the rule of the worst finding says about causes and cures.
+  /// What a rule says about causes and cures: the one whose number the card opens with.
   private var help: Markup {
-    guard let finding = entry.findings.first, let rule = context.rules[finding.rule] else {
-      return .nothing
+    let shown = entry.worstSeries.first.flatMap { series in
+      series.worstIndex.flatMap { series.cells[$0].decisiveVerdict?.rule }
     }
+    let id = shown ?? entry.findings.first?.rule
+    guard let rule = id.flatMap({ context.rules[$0] }) else { return .nothing }
     return .tag(
       "div", class: "cure",
       [.tag("h4", [:], [.text(rule.title)]), .tag("p", [:], [.text(rule.help)])])

@@ -34,9 +34,7 @@ struct FindingList {
 
   private func row(_ finding: Finding) -> Markup {
     let standing = Standing(finding.outcome, isWhatIf: finding.isWhatIf)
-    let entry = context.entry(finding.control)
-    let name = entry?.control.displayName ?? finding.control
-    var facts: [Markup] = [.text(finding.impact.rawValue)]
+    var facts: [Markup] = finding.outcome == .fails ? [.text(finding.impact.rawValue)] : []
     if let language = LanguageNames.name(of: finding.locale) { facts.append(.text(language)) }
     if finding.state != .normal { facts.append(.text(finding.state.rawValue)) }
     facts.append(.code(finding.source.place))
@@ -49,18 +47,22 @@ struct FindingList {
         .tag(
           "div", class: "fb",
           [
-            .tag(
-              "p", class: "fh",
-              [
-                .tag("a", ["href": entry.map { "#" + $0.anchor }], [.isolated(name)]), " ",
-                .rule(finding.rule),
-              ]),
+            .tag("p", class: "fh", name(of: finding) + [" ", .rule(finding.rule)]),
             .tag("p", class: "fm", [.text(CellNotes.sentence(finding.message))]),
             .tag("p", class: "sub", facts.flatMap { [" · ", $0] }.dropFirst().map { $0 }),
           ]),
         isWhole(finding) ? .tag("span", class: "sp", []) : bars(of: finding, standing: standing),
         points(of: finding),
       ])
+  }
+
+  /// The control, which leads to its card, and the finding's own title where that is not its name.
+  private func name(of finding: Finding) -> [Markup] {
+    let entry = context.entry(finding.control)
+    let name = entry?.control.displayName(showing: finding.title) ?? finding.control
+    let link = Markup.tag("a", ["href": entry.map { "#" + $0.anchor }], [.isolated(name)])
+    guard let title = entry?.control.title(beside: finding) else { return [link] }
+    return [link, " ", .quote(Wording.excerpt(title, limit: 48), locale: finding.locale)]
   }
 
   /// Whether the finding is about the control as a whole.
@@ -76,7 +78,7 @@ struct FindingList {
       "span", class: "by",
       [
         .tag("b", [:], [.text(Wording.points(worst.verdict.shortfall) + " pt")]),
-        .text(isWhole(finding) ? "at every size" : "at " + worst.category.shortName),
+        .when(!isWhole(finding), .text("at " + worst.category.shortName)),
       ])
   }
 

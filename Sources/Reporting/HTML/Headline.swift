@@ -26,14 +26,33 @@ struct WorstCell {
     guard let finding, let worst = finding.worst, let entry = context.entry(finding.control),
       let series = series(of: finding, in: entry)
     else { return nil }
-    return WorstCell(finding: finding, occurrence: worst, entry: entry, series: series)
+    let whole = WorstCell(finding: finding, occurrence: worst, entry: entry, series: series)
+    return whole.isWhole ? whole : decisive(of: series, in: entry) ?? whole
+  }
+
+  /// Turns to the finding that the worst cell's number is of, so that sentence and picture agree.
+  private static func decisive(of series: CellSeries, in entry: ControlEntry) -> WorstCell? {
+    guard let cell = series.worstIndex.map({ series.cells[$0] }),
+      let verdict = cell.decisiveVerdict,
+      let finding = entry.findings.first(where: { finding in
+        finding.rule == verdict.rule && isTitle(of: finding, series)
+          && finding.isWhatIf == series.isWhatIf
+      })
+    else { return nil }
+    return WorstCell(
+      finding: finding,
+      occurrence: Finding.Occurrence(category: cell.traits.category, verdict: verdict),
+      entry: entry, series: series)
   }
 
   private static func series(of finding: Finding, in entry: ControlEntry) -> CellSeries? {
-    entry.series.first { series in
-      series.locale == finding.locale && (series.title?.state ?? .normal) == finding.state
-        && series.isWhatIf == finding.isWhatIf
-    } ?? entry.worstSeries.first
+    entry.series.first { isTitle(of: finding, $0) && $0.isWhatIf == finding.isWhatIf }
+      ?? entry.series.first { isTitle(of: finding, $0) } ?? entry.worstSeries.first
+  }
+
+  /// Whether a finding is about a title in its language and state.
+  private static func isTitle(of finding: Finding, _ series: CellSeries) -> Bool {
+    series.locale == finding.locale && (series.title?.state ?? .normal) == finding.state
   }
 
   /// Whether the finding is about the control as a whole, which no single size shows.
@@ -71,22 +90,36 @@ struct Headline {
 
   private static func sentence(for worst: WorstCell) -> [Markup] {
     let finding = worst.finding
-    let size = worst.isWhole ? "every size" : worst.occurrence.category.shortName
-    var opening = "At " + size
-    if let language = LanguageNames.name(of: finding.locale) { opening += " in " + language }
-    if finding.isWhatIf { opening = "If its text scaled: a" + opening.dropFirst() }
-    if finding.outcome == .needsReview { opening = "To review: a" + opening.dropFirst() }
-    let text = worst.series.title?.title.text ?? worst.entry.control.displayName
+    let opening = opening(for: worst)
+    let text = finding.title ?? worst.series.title?.title.text ?? worst.entry.control.displayName
     let quote = Markup.quote(Wording.excerpt(text, limit: 64), locale: finding.locale)
     let phrase = Phrase.of(worst.occurrence.verdict, kind: worst.entry.control.kindWord)
     guard let phrase else {
-      return [.text(opening + ", "), quote, .text(": " + worst.occurrence.verdict.message)]
+      return [.text(opening), quote, .text(": " + worst.occurrence.verdict.message)]
     }
     let points = Wording.points(worst.occurrence.verdict.shortfall) + " pt"
     let number: [Markup] =
       phrase.number ? [" ", .tag("em", [:], [.text(points)]), " "] : [" "]
-    return [.text(opening + ", "), quote, .text(" " + phrase.before)] + number
+    return [.text(opening), quote, .text(" " + phrase.before)] + number
       + [.text(phrase.after + ".")]
+  }
+}
+
+extension Headline {
+  /// "At AX5 in German, "; without a size for the control as a whole.
+  private static func opening(for worst: WorstCell) -> String {
+    let finding = worst.finding
+    var words: [String] = []
+    if !worst.isWhole { words.append("at " + worst.occurrence.category.shortName) }
+    if let language = LanguageNames.name(of: finding.locale) { words.append("in " + language) }
+    var prefix = finding.outcome == .needsReview ? "to review" : ""
+    if finding.isWhatIf {
+      prefix = prefix.isEmpty ? "if its text scaled" : prefix + ", if its text scaled"
+    }
+    let place = words.joined(separator: " ")
+    let opening = [prefix, place].filter { !$0.isEmpty }.joined(separator: ": ")
+    guard let first = opening.first else { return "" }
+    return first.uppercased() + opening.dropFirst() + (place.isEmpty ? ": " : ", ")
   }
 }
 
@@ -119,6 +152,9 @@ private struct Phrase {
       return Phrase(before: "stands on a background that is", number: true, after: "too low")
     case "small-target" where number:
       return Phrase(before: "is", number: true, after: "short of a 44 pt target")
+    case "fixed-text-size" where !number:
+      return Phrase(
+        before: "takes a new text size", number: false, after: "only at the next launch")
     case "fixed-text-size":
       return Phrase(before: "does not grow", number: false, after: "with the text size")
     default: return nil

@@ -16,7 +16,8 @@ struct Matrix {
     guard !judged.isEmpty else { return .nothing }
     let shown = judged.prefix(context.limits.matrixRows)
     var lead =
-      "Each cell is one control at one size; the number is the largest shortfall in points."
+      "Each cell is one control at one size, with its worst title; the number is the points that "
+      + "title is off by."
     if judged.count > shown.count {
       lead +=
         " The worst " + Wording.count(shown.count) + " of " + Wording.count(judged.count)
@@ -142,7 +143,7 @@ struct Matrix {
   private var legend: Markup {
     let counts = context.cellCounts
     let items: [(Standing, String, String, String)] = [
-      (.fails, "c3 h2", "17", "fails, short by that many points"),
+      (.fails, "c3 h2", "17", "fails, off by that many points"),
       (.wouldFail, "c2", "63", "would fail if the text followed the size"),
       (.needsReview, "c1", "◇", "needs review"),
       (.passes, "c0", "·", "passes"), (.doesNotApply, "c4", "–", "does not apply"),

@@ -47,7 +47,9 @@ struct SizePicker {
   }
 
   /// Growing letters in place of the strip, and drawings without their findings.
-  func heroMarkup(in book: inout DrawingBook, chosen: Int?) -> Markup {
+  ///
+  /// Without points where the headline speaks of the control as a whole, which no drawing shows.
+  func heroMarkup(in book: inout DrawingBook, chosen: Int?, hasPoints: Bool) -> Markup {
     let letters = series.cells.enumerated().map { index, cell in
       Markup.tag(
         "li", [:],
@@ -63,7 +65,8 @@ struct SizePicker {
     }
     let panes = series.cells.indices.map { index in
       Markup.tag(
-        "div", class: "pane", [readout(at: index, tag: "p"), canvas(at: index, in: &book)])
+        "div", class: "pane",
+        [readout(at: index, tag: "p", hasPoints: hasPoints), canvas(at: index, in: &book)])
     }
     return .tag(
       "div",
@@ -121,7 +124,8 @@ struct SizePicker {
       return .tag("div", class: "cv", [.tag("p", class: "nadraw", [.text(reason)])])
     }
     let large = LargeDrawing(
-      drawing: drawing, name: entry.control.displayName, siblings: drawings.compactMap { $0 })
+      drawing: drawing, name: entry.control.displayName(showing: series.title?.title.text),
+      siblings: drawings.compactMap { $0 })
     var parts = [large.markup(in: &book)]
     if drawing.glyphCount > drawing.glyphLimit {
       let words =
@@ -132,7 +136,7 @@ struct SizePicker {
     return .tag("div", class: "cv", parts)
   }
 
-  private func readout(at index: Int, tag: String) -> Markup {
+  private func readout(at index: Int, tag: String, hasPoints: Bool = true) -> Markup {
     let cell = series.cells[index]
     var parts: [Markup] = [.tag("b", [:], [.text(cell.traits.category.shortName)])]
     if let layout = cell.layout {
@@ -142,7 +146,9 @@ struct SizePicker {
       parts.append(.tag("span", class: "fs", [.text(" · frame " + size)]))
     }
     if !series.label.isEmpty { parts.append(.text(" · " + series.label)) }
-    parts += [" · ", .standing(cell.standing, points: cell.shortfall, isInline: true)]
+    parts += [
+      " · ", .standing(cell.standing, points: hasPoints ? cell.shortfall : nil, isInline: true),
+    ]
     return .tag(tag, class: "ro", parts)
   }
 

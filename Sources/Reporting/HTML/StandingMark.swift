@@ -8,7 +8,7 @@ extension Markup {
   ) -> Markup {
     var words = standing.words
     if let points, points > 0 {
-      words += " by " + Wording.points(points) + " pt"
+      words += (standing == .needsReview ? ", off by " : " by ") + Wording.points(points) + " pt"
     }
     return .tag(
       "span", class: "s " + standing.styleClass,

@@ -83,6 +83,7 @@ extension StyleSheet {
     .rv{--fail:var(--rev)}
     .ov{fill:var(--fail)}
     .gh{fill:var(--i3);opacity:.75}
+    .gt{font-family:var(--sans);font-weight:400;letter-spacing:0}
     .th{--detail:0;--faint:0;--hatch:0}
     .lp{--hatch:.4;--faint:0}
     .dm{fill:none;stroke:var(--i2);stroke-width:1}
@@ -183,6 +184,7 @@ extension StyleSheet {
     .fl li>.s{align-self:start;padding-top:.05rem}
     .fh{font:600 .9688rem/1.4 var(--disp);letter-spacing:-.008em}
     .fh a:first-child{color:var(--ink);text-decoration:none;margin-inline-end:.5rem}
+    .fh q{font-weight:400;margin-inline-end:.5rem}
     .fh a:first-child:hover{text-decoration:underline}
     .sub{font-size:.8125rem;color:var(--i2)}
     .by{text-align:end;font-size:.8125rem;color:var(--i2);white-space:nowrap}
@@ -191,7 +193,7 @@ extension StyleSheet {
     .sp .on{fill:currentColor}
     .fl li:target{background:var(--act)}
 
-    .card{content-visibility:auto;contain-intrinsic-size:auto 760px;padding:1.9rem .75rem 2.2rem;margin-inline:-.75rem;border-top:1px solid var(--ln)}
+    .card{padding:1.9rem .75rem 2.2rem;margin-inline:-.75rem;border-top:1px solid var(--ln)}
     #cards>.card:first-child{border-top:0;padding-top:.4rem}
     .card>header{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;justify-content:space-between;align-items:start;margin-bottom:1rem}
     .card>header>div{min-width:0;flex:1 1 20rem}
@@ -300,6 +302,7 @@ extension StyleSheet {
     #matrix,#matrix thead,#matrix tbody{display:block}
     #matrix colgroup{display:none}
     #matrix tr{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));gap:2px 0}
+    #matrix thead tr{align-items:end}
     #matrix th[scope=row],#matrix th[scope=rowgroup]{grid-column:1/-1;display:block}
     #matrix th[scope=row]{padding:.35rem 0 .15rem}
     .nm{white-space:normal}
@@ -316,7 +319,7 @@ extension StyleSheet {
     .nums tr{display:flex;flex-wrap:wrap;gap:0 .6rem;border-bottom:1px solid var(--ln);padding:.3rem 0}
     .nums th,.nums td{border:0;padding:0}
     .nums th{flex-basis:100%}
-    .nums td:last-child::before{content:"short by "}
+    .nums td:last-child::before{content:"off by "}
     .by,.more>summary .s{white-space:normal}
     .bar nav a{padding-inline:.3rem}}
     @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
@@ -329,9 +332,9 @@ extension StyleSheet {
     #matrix thead th{position:static!important}
     #matrix td>*{height:1.25rem;font-size:7pt}
     #matrix td>*,.cbar i,.sh,.hz,.sp path{print-color-adjust:exact;-webkit-print-color-adjust:exact}
-    .card{content-visibility:visible;padding:.9rem 0;margin:0}
-    .card,#matrix tr,.fl li,.rn{break-inside:avoid}
-    h2,h3,summary{break-after:avoid}
+    .card{padding:.9rem 0;margin:0}
+    .fig,.strip,.fd,.nums,.cure,.doubt,#matrix tr,.fl li,.rn{break-inside:avoid}
+    h2,h3,summary,.card>header,.strip{break-after:avoid}
     a{color:inherit;text-decoration:none}
     section{padding-block:1rem}
     .verdict{grid-template:"h f" auto "x f" 1fr/5fr 6fr;padding-block:.8rem;gap:.8rem 1.2rem}

@@ -21,7 +21,7 @@ struct VerdictHeader {
     let hero = SizePicker(
       entry: worst.entry, series: worst.series, name: "hero",
       glyphLimit: context.limits.glyphsPerDrawing
-    ).heroMarkup(in: &book, chosen: worst.index)
+    ).heroMarkup(in: &book, chosen: worst.index, hasPoints: !worst.isWhole)
     return .tag(
       "div", ["class": "w", "id": "verdict"],
       [
@@ -30,14 +30,22 @@ struct VerdictHeader {
       ])
   }
 
-  /// "25 controls × 12 sizes × 4 languages".
+  /// "564 cells: 25 controls, 12 sizes, up to 4 languages".
   private var scope: String {
+    let entries = context.entries.filter { !$0.series.isEmpty }
+    let cells = context.cellCounts.values.reduce(0, +)
     var words = [Wording.count(context.entries.count, "control")]
-    words.append(Wording.count(context.categories.count, "size"))
-    let languages = Set(
-      context.entries.flatMap(\.series).compactMap { LanguageNames.name(of: $0.locale) })
-    if languages.count > 1 { words.append(Wording.count(languages.count, "language")) }
-    return words.joined(separator: " × ")
+    words.append(Self.count(entries.map { $0.sizes.count }, "size"))
+    words.append(Self.count(entries.map { $0.languages.count }, "language"))
+    words.append(Self.count(entries.map { $0.states.count }, "state"))
+    return Wording.count(cells, "cell") + ": "
+      + words.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// "12 sizes" where all have as many, "up to 4 languages" where not; nothing for one at most.
+  private static func count(_ numbers: [Int], _ word: String) -> String {
+    guard let most = numbers.max(), most > 1 || word == "size" else { return "" }
+    return (numbers.min() == most ? "" : "up to ") + Wording.count(most, word)
   }
 
   private func facts(of worst: WorstCell) -> Markup {
@@ -68,7 +76,7 @@ struct VerdictHeader {
 
   /// First size of each title that stands as badly: "xxLarge in German, AX1 in English".
   private func since(_ worst: WorstCell) -> String {
-    if worst.isWhole { return "Every size: it is the control as a whole." }
+    if worst.isWhole { return "No size of its own: it is the control as a whole." }
     let standing = worst.series.standing
     var order: [ContentSizeCategory] = []
     var names: [ContentSizeCategory: [String]] = [:]
@@ -118,4 +126,13 @@ struct VerdictHeader {
             ])),
       ])
   }
+}
+
+extension ControlEntry {
+  /// Sizes that it was judged at.
+  fileprivate var sizes: Set<ContentSizeCategory> { Set(result.cells.map(\.traits.category)) }
+  /// Languages that it has titles in.
+  fileprivate var languages: Set<String> { Set(series.map(\.locale)) }
+  /// States that it has titles for.
+  fileprivate var states: Set<ControlState> { Set(series.compactMap { $0.title?.state }) }
 }

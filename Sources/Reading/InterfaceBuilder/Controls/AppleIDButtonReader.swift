@@ -30,8 +30,13 @@ struct AppleIDButtonReader {
     if let radius = number("cornerRadius") { button.cornerRadius = .fixed(max(0, radius)) }
     control.appleIDButton = button
     if let name = element["customClass"], name != Self.ownClass {
-      control.doubts.append(Doubt(.appearance, "its class \(name) draws the button in code"))
+      control.doubts.append(Self.doubt(of: name))
     }
+  }
+
+  /// The doubt about a class that wraps Apple's button, for all one knows.
+  static func doubt(of className: String) -> Doubt {
+    Doubt(.appearance, "its class \(className) draws the button in code")
   }
 
   /// The whole number of an enumeration, cut off behind the point, as key-value coding hands it to a

@@ -16,8 +16,7 @@ struct ButtonImageReader {
     }
     guard let name = Self.name("backgroundImage", in: normal) else { return }
     control.backgroundImage = BackgroundImage(extent: images[name], caps: .zero)
-    control.doubts.append(
-      Doubt(.shape, "which part of its background image stretches is in the asset catalog"))
+    control.doubts.append(.ofBackgroundCaps)
   }
 
   /// Adds the image of a configuration, else that of the state, which it takes the place of.

@@ -6,6 +6,7 @@ struct ControlReader {
   private let screen: String
   private let canvas: Canvas
   private let attributes: RuntimeAttributes
+  private let profile: ClassProfile?
 
   /// Prepares to read a control that stands in a screen, named by its id.
   init(_ found: FoundControl, screen: String, canvas: Canvas) {
@@ -13,13 +14,15 @@ struct ControlReader {
     self.screen = screen
     self.canvas = canvas
     attributes = RuntimeAttributes(of: found.element)
+    profile = canvas.profiles[found.element["customClass"]]
   }
 
   /// Finds the kind of control that an element is; nil for other views.
   ///
   /// An Apple ID button is known by its class, or by the runtime attributes `authButtonType` and
-  /// `authButtonStyle` of a class that wraps it.
-  static func kind(of element: XMLElement) -> ControlKind? {
+  /// `authButtonStyle` of a class that wraps it. The profile of a class may say what it wraps.
+  static func kind(of element: XMLElement, _ profiles: ClassProfiles = .none) -> ControlKind? {
+    if let kind = profiles[element["customClass"]]?.wraps { return kind }
     if AppleIDButtonReader.isAppleIDButton(element) { return .appleIDButton }
     switch element.name {
     case "label": return .label
@@ -46,6 +49,7 @@ struct ControlReader {
     control.width = size.width
     control.height = size.height
     control.doubts = stateDoubts + control.doubts + size.doubts
+    applyProfile(to: &control)
     if let button = control.appleIDButton {
       AppleIDDressing(button: button, locale: canvas.locale).dress(&control)
     }
@@ -62,6 +66,32 @@ struct ControlReader {
     }
   }
 
+  /// Applies the profile of the class: of labels and legacy buttons every property, of Apple's button
+  /// what it is and its radius.
+  private func applyProfile(to control: inout Control) {
+    guard let profile, let name = control.className else { return }
+    switch control.kind {
+    case .label, .button:
+      ProfileDressing(profile, of: name, attributes, hasBackgroundColor: hasBackgroundColor)
+        .dress(&control)
+    case .appleIDButton where profile.wraps == .appleIDButton:
+      control.doubts.removeAll { $0 == AppleIDButtonReader.doubt(of: name) }
+      if let radius = profile.cornerRadius?.value?.resolved(attributes) {
+        control.appleIDButton?.cornerRadius = radius
+      }
+      control.assumptions = ["Apple’s button"]
+    case .configuredButton where profile.wraps == .configuredButton:
+      WrappedConfiguration(profile: profile, element: found.element, canvas: canvas)
+        .dress(&control)
+    default: break
+    }
+  }
+
+  /// Whether the file sets a background colour, be it clear.
+  private var hasBackgroundColor: Bool {
+    found.element.child("color", key: "backgroundColor") != nil
+  }
+
   private var direction: WritingDirection? {
     switch found.element["semanticContentAttribute"] {
     case "forceLeftToRight", "playback", "spatial": .leftToRight
@@ -70,11 +100,18 @@ struct ControlReader {
     }
   }
 
+  /// Whether a profile answers for the look of the class, in whole or property by property.
+  private var isSettledByProfile: Bool {
+    guard let profile else { return false }
+    let isConfigured = found.kind == .configuredButton
+    return !isConfigured || profile.leavesOthers == true || profile.configuration != nil
+  }
+
   /// Doubts about the whole control.
   private var stateDoubts: [Doubt] {
     var doubts: [Doubt] = []
     if let name = found.element["customClass"], !["UIButton", "UILabel"].contains(name),
-      found.kind != .appleIDButton
+      found.kind != .appleIDButton, !isSettledByProfile
     {
       doubts.append(Doubt(.appearance, "its class \(name) may set its look in code"))
     }

@@ -19,8 +19,7 @@ struct LayerReader {
     }
     control.shape = CornerShape(radius: .fixed(radius), corners: corners, curve: curve)
     if attributes.contains("cornerRadius"), control.kind != .appleIDButton {
-      control.doubts.append(
-        Doubt(.shape, "its radius is a property of a class in code, which may draw it otherwise"))
+      control.doubts.append(.ofClassRadius)
     }
   }
 

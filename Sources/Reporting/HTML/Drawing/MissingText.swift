@@ -14,19 +14,20 @@ struct MissingText {
   let shortage: Shortage
   /// A size of the same title that shows one whole line, as the model of the ghost.
   let model: CellDrawing?
+  /// The text, written in the reader's own font where no size shows it whole; nil for no ghost.
+  var text: String?
 
   /// Finds what is missing in a cell; `siblings` are the other sizes of the title.
   static func find(in drawing: CellDrawing, siblings: [CellDrawing]) -> MissingText? {
     let title = drawing.layout.title
     guard drawing.cell.outcome >= .needsReview else { return nil }
-    if let word = title.lines.compactMap(\.brokenWordWidth).max() {
-      let room = title.lines.map(\.frame.width).max() ?? 0
-      let width = max(drawing.layout.titleFrame.width, room)
-      guard word > width else { return nil }
-      return MissingText(shortage: .width(needs: word, room: width), model: nil)
+    if title.lines.contains(where: { $0.brokenWordWidth != nil }) {
+      return measuredWidth(in: drawing, by: "word-broken").map { word in
+        MissingText(shortage: .width(needs: word.value, room: word.limit ?? 0), model: nil)
+      }
     }
     guard title.isTruncated else { return nil }
-    let measured = measuredWidth(in: drawing)
+    let measured = measuredWidth(in: drawing, by: "text-truncated")
     if measured == nil, title.untruncatedLineCount > title.lines.count {
       let height = title.untruncatedExtent.height - title.extent.height
       return MissingText(
@@ -40,12 +41,20 @@ struct MissingText {
     let model = siblings.first { sibling in
       !sibling.layout.title.isTruncated && sibling.layout.title.lines.count == 1
     }
-    return MissingText(shortage: .width(needs: needs, room: room), model: model)
+    return MissingText(
+      shortage: .width(needs: needs, room: room), model: model, text: text(of: drawing))
+  }
+
+  /// The title in full, as far as a ghost shows it.
+  private static func text(of drawing: CellDrawing) -> String? {
+    let (titles, index) = (drawing.control.titles, drawing.cell.titleIndex)
+    guard titles.indices.contains(index) else { return nil }
+    return Wording.excerpt(titles[index].title.text, limit: 400)
   }
 
   /// Width wanted and given as the rule measured them, so that drawing and words agree.
-  private static func measuredWidth(in drawing: CellDrawing) -> MeasuredValue? {
-    let verdict = drawing.cell.verdicts.first { $0.rule.hasSuffix("truncated") }
+  private static func measuredWidth(in drawing: CellDrawing, by rule: String) -> MeasuredValue? {
+    let verdict = drawing.cell.verdicts.first { $0.rule == rule }
     return verdict?.measured.first { value in
       value.name.contains("width") && (value.limit ?? 0) > 0 && value.shortfall > 0
     }
@@ -57,7 +66,7 @@ struct MissingText {
     case .width(let needs, _):
       Extent(
         width: drawing.layout.titleFrame.x + needs,
-        height: model == nil ? 0 : drawing.layout.title.pointSize * 1.3)
+        height: model == nil && text == nil ? 0 : drawing.layout.title.pointSize * 1.3)
     case .lines(_, _, let height): Extent(width: 0, height: height)
     }
   }
@@ -70,8 +79,12 @@ extension MissingText {
   ) -> [Markup] {
     switch shortage {
     case .width(let needs, let room):
-      return ghost(on: canvas, drawing: drawing, needs: needs, room: room, in: &book)
-        + scale(on: canvas, drawing: drawing, needs: needs, room: room)
+      let span = GhostSpan(needs: needs, room: room, on: canvas, drawing: drawing)
+      return ghost(span, on: canvas, drawing: drawing, in: &book)
+        + span.scale(
+          on: canvas,
+          y: canvas.y(drawing.outer.maxY) + 22
+            + extent(in: drawing).height * canvas.scale)
     case .lines(let shown, let count, let height):
       return missingLines(on: canvas, drawing: drawing, left: count - shown, height: height)
     }
@@ -81,7 +94,7 @@ extension MissingText {
     on canvas: Canvas, drawing: CellDrawing, left: Int, height: Double
   ) -> [Markup] {
     let frame = drawing.layout.titleFrame
-    let top = canvas.y(drawing.box.maxY) + 6
+    let top = canvas.y(drawing.outer.maxY) + 6
     let box = Rectangle(
       x: canvas.x(frame.x), y: top, width: frame.width * canvas.scale,
       height: height * canvas.scale)
@@ -93,55 +106,45 @@ extension MissingText {
   }
 
   private func ghost(
-    on canvas: Canvas, drawing: CellDrawing, needs: Double, room: Double,
-    in book: inout DrawingBook
+    _ span: GhostSpan, on canvas: Canvas, drawing: CellDrawing, in book: inout DrawingBook
   ) -> [Markup] {
-    guard let model, let line = model.layout.title.lines.first, line.frame.width > 0 else {
-      return []
-    }
-    let size = drawing.layout.title.pointSize
-    let across = canvas.scale * needs / line.frame.width
-    let down = canvas.scale * size / max(model.layout.title.pointSize, 1)
-    let left = canvas.x(drawing.layout.titleFrame.x)
-    let base = canvas.y(drawing.box.maxY) + 14 + size * canvas.scale
-    let from = model.layout.inControl(line.frame)
-    let baseline = model.layout.titleFrame.y + line.baseline
-    let transform =
-      "translate(" + Pen.number(left - across * from.x) + " "
-      + Pen.number(base - down * baseline) + ")scale(" + PathText.factor(across) + " "
-      + PathText.factor(down) + ")"
-    let ink = Markup.tag("use", ["href": "#" + model.id + "i", "transform": transform])
-    let inside = book.clip(
-      inside: PathText.path(
-        Rectangle(x: left - 20, y: -20, width: room * canvas.scale + 20, height: 4000)))
-    let outside = book.clip(
-      inside: PathText.path(
-        Rectangle(x: left + room * canvas.scale, y: -20, width: 8000, height: 4000)))
+    let size = drawing.layout.title.pointSize * canvas.scale
+    let base = canvas.y(drawing.outer.maxY) + 14 + size
+    guard
+      let ink = drawnInk(span, size: size, base: base) ?? writtenInk(span, size: size, base: base)
+    else { return [] }
     return [
-      .tag("g", ["class": "gh", "clip-path": inside], [ink]),
-      .tag("g", ["class": "ov", "clip-path": outside], [ink]),
+      .tag("g", ["class": "gh", "clip-path": book.clip(inside: span.path(of: span.kept))], [ink]),
+      .tag("g", ["class": "ov", "clip-path": book.clip(inside: span.path(of: span.lost))], [ink]),
     ]
   }
 
-  private func scale(
-    on canvas: Canvas, drawing: CellDrawing, needs: Double, room: Double
-  ) -> [Markup] {
-    let left = canvas.x(drawing.layout.titleFrame.x)
-    let (middle, right) = (left + room * canvas.scale, left + needs * canvas.scale)
-    let y = canvas.y(drawing.box.maxY) + 16 + extent(in: drawing).height * canvas.scale + 6
-    let lacks = "lacks " + Wording.points(needs - room) + " pt"
-    let fits = right - middle > 90
-    let anchor: LabelAnchor = fits ? .middle : right > canvas.width - 50 ? .end : .start
-    let place = fits ? (middle + right) / 2 : anchor == .end ? right : middle
-    var parts = [
-      Pen.horizontal(from: left, to: middle, y: y, bad: false),
-      Pen.horizontal(from: middle, to: right, y: y, bad: true),
-      Pen.label(lacks, x: place, y: y + 17, anchor: anchor, class: "bad"),
-    ]
-    if middle - left > (fits ? 90 : 190) {
-      let words = "room " + Wording.points(room) + " pt"
-      parts.append(Pen.label(words, x: left, y: y + 17, anchor: .start))
+  /// The line of another size, stretched to the width that this one needs.
+  private func drawnInk(_ span: GhostSpan, size: Double, base: Double) -> Markup? {
+    guard let model, let line = model.layout.title.lines.first, line.frame.width > 0 else {
+      return nil
     }
-    return parts
+    let across = span.width / line.frame.width
+    let down = size / max(model.layout.title.pointSize, 1)
+    let from = model.layout.inControl(line.frame)
+    let baseline = model.layout.titleFrame.y + line.baseline
+    let transform =
+      "translate(" + Pen.number(span.left - across * from.x) + " "
+      + Pen.number(base - down * baseline) + ")scale(" + PathText.factor(across) + " "
+      + PathText.factor(down) + ")"
+    return .tag("use", ["href": "#" + model.id + "i", "transform": transform])
+  }
+
+  /// The text in the reader's own font, set to the width that it needs; its letters are a stand-in.
+  private func writtenInk(_ span: GhostSpan, size: Double, base: Double) -> Markup? {
+    guard let text else { return nil }
+    return .tag(
+      "text",
+      [
+        "class": "gt", "x": Pen.number(span.isRightToLeft ? span.right : span.left),
+        "y": Pen.number(base), "font-size": Pen.number(size),
+        "textLength": Pen.number(span.width), "lengthAdjust": "spacingAndGlyphs",
+        "direction": span.isRightToLeft ? "rtl" : nil,
+      ], [.text(text)])
   }
 }

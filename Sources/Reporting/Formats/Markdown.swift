@@ -1,0 +1,104 @@
+internal import Model
+
+extension Reporter {
+  /// A summary for a job's page or a comment; never longer than a comment may be.
+  static let markdown = Reporter(
+    id: "markdown", fileName: "summary.md",
+    help: "A short summary in Markdown with the worst findings, for a comment."
+  ) { report, _ in
+    MarkdownText(report: report).text
+  }
+}
+
+/// The lines of a Markdown summary.
+private struct MarkdownText {
+  /// What is summed up.
+  let report: Report
+  /// Findings shown; with every text cut, the whole stays below the 65,536 characters of a comment.
+  static let findingsShown = 20
+  /// Notices shown.
+  static let noticesShown = 10
+  /// Most scalars of one text.
+  static let textLimit = 100
+
+  /// The whole summary, with a newline at the end.
+  var text: String {
+    (["## LargePrint: " + verdict, "", audited] + findingLines + noticeLines)
+      .joined(separator: "\n") + "\n"
+  }
+
+  private var verdict: String {
+    let summary = report.summary
+    let failing = summary.findings[.fails] ?? 0
+    let review = summary.findings[.needsReview] ?? 0
+    var parts = [Wording.count(failing, "finding fails", "findings fail")]
+    if review > 0 { parts.append(Wording.count(review, "needs review", "need review")) }
+    if summary.whatIfFindings > 0 {
+      parts.append(Wording.count(summary.whatIfFindings, "if text scaled", "if text scaled"))
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private var audited: String {
+    let summary = report.summary
+    return Wording.count(summary.controls, "control") + " in "
+      + Wording.count(summary.files, "file") + ", "
+      + Wording.count(summary.cells.values.reduce(0, +), "cell") + " judged."
+  }
+
+  private var findingLines: [String] {
+    guard !report.findings.isEmpty else { return [] }
+    let words = AlertWords(report)
+    let head = ["", "| | rule | control | from | worst | place |", "|---|---|---|---|---|---|"]
+    let shown = report.findings.prefix(Self.findingsShown)
+    let rest = report.findings.count - shown.count
+    return head + shown.map { row(of: $0, words) }
+      + (rest > 0 ? ["", "… and " + Wording.count(rest, "more finding") + "."] : [])
+  }
+
+  private func row(of finding: Finding, _ words: AlertWords) -> String {
+    let standing = Standing(finding.outcome, isWhatIf: finding.isWhatIf)
+    let circumstances = AlertWords.circumstances(of: finding)
+    let control = [words.name(of: finding), circumstances].filter { !$0.isEmpty }
+    let words =
+      finding.isWhatIf && standing != .wouldFail ? "what-if, needs review" : standing.words
+    let cells = [
+      standing.mark + " " + words, "`" + finding.rule + "`",
+      Self.quoted(control.joined(separator: ", ")), finding.category.shortName,
+      worst(of: finding), Self.quoted(finding.source.place),
+    ]
+    return "| " + cells.joined(separator: " | ") + " |"
+  }
+
+  private func worst(of finding: Finding) -> String {
+    guard let worst = finding.worst, worst.verdict.shortfall > 0 else { return "" }
+    return Wording.points(worst.verdict.shortfall) + " pt at " + worst.category.shortName
+  }
+
+  private var noticeLines: [String] {
+    guard !report.notices.isEmpty else { return [] }
+    let shown = report.notices.prefix(Self.noticesShown)
+    let rest = report.notices.count - shown.count
+    let lines = shown.map { notice in
+      "- " + Self.quoted(notice.source.place) + ": " + notice.reason.rawValue
+    }
+    return ["", "Not audited:", ""] + lines
+      + (rest > 0 ? ["- … and " + Wording.count(rest, "more notice")] : [])
+  }
+
+  /// Shows a text of the input as code, where no host looks for mentions, links or HTML; all its
+  /// punctuation becomes references, so that Markdown sees none.
+  private static func quoted(_ text: String) -> String {
+    var result = "<code>"
+    for scalar in HarmlessText.line(text, limit: textLimit).unicodeScalars {
+      let isPlain = !scalar.isASCII || scalar == " " || scalar.properties.isAlphabetic
+      let isDigit = ("0"..."9").contains(scalar)
+      if isPlain || isDigit {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += "&#" + String(scalar.value) + ";"
+      }
+    }
+    return result + "</code>"
+  }
+}
