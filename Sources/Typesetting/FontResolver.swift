@@ -98,7 +98,7 @@ final class FontResolver {
       })
     {
       return SizedFont(
-        named: SystemFont(text: standIn), metrics: standIn.metrics, error: missingFontError)
+        named: SystemFont(text: standIn), metrics: standIn.metrics, error: error(of: standIn))
     }
     let system = try engineStep { () throws(TextEngineError) in
       try library.systemFont(weight: request.weight, isItalic: request.isItalic, size: size)
@@ -107,6 +107,13 @@ final class FontResolver {
       return SizedFont(system: system, corrections: corrections(for: request.weight))
     }
     return SizedFont(named: system, metrics: .sanFrancisco, error: missingFontError)
+  }
+
+  /// How far the width of a named font may be off that a catalogued one stands in for: as the
+  /// catalogue says for fonts that apps name, else as if nothing were known.
+  private func error(of standIn: FontCut) -> WidthError {
+    guard let entry = standIn.entry else { return WidthError() }
+    return entry.role == .named ? WidthError(share: standIn.widthError) : missingFontError
   }
 
   /// How far the width of a named font may be off that is measured with another one.

@@ -89,7 +89,8 @@ struct Itemizer {
     if let index = try first(of: order, covering: character, fonts: fonts) {
       return .fallback(index)
     }
-    let all = Array(fonts.library.catalog.fonts.indices)
+    let catalogued = fonts.library.catalog.fonts
+    let all = catalogued.indices.filter { catalogued[$0].role != .named }
     if let index = try first(of: all, covering: character, fonts: fonts) {
       return .fallback(index)
     }

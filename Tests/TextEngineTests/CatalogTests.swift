@@ -73,6 +73,9 @@ import TextEngine
     arguments: [
       ("Hiragino Sans", "hiragino-sans"), ("HiraginoSans-W6", "hiragino-sans"),
       ("SFProText-SemiboldItalic", "sf-pro-text"), ("sf pro display", "sf-pro-display"),
+      ("HelveticaNeue-Light", "helvetica-neue"), ("Helvetica-Bold", "helvetica"),
+      ("ArialMT", "arial"), ("Arial-BoldItalicMT", "arial"),
+      ("TimesNewRomanPSMT", "times-new-roman"), ("CourierNewPS-BoldMT", "courier-new"),
     ])
   func names(_ name: String, _ id: String) throws {
     #expect(try FontCatalog(path: catalogPath).font(named: name)?.id == id)
@@ -80,7 +83,9 @@ import TextEngine
 
   @Test(
     "are none for a name that only begins like one",
-    arguments: ["HiraginoSansSerif", "SF Profound", "", "Avenir-Medium"])
+    arguments: [
+      "HiraginoSansSerif", "SF Profound", "", "Avenir-Medium", "Arial Narrow", "Helveticant",
+    ])
   func strangers(_ name: String) throws {
     #expect(try FontCatalog(path: catalogPath).font(named: name) == nil)
   }

@@ -27,6 +27,10 @@ import TextEngine
     #expect(compared > 30_000)
   }
 
+  /// Half circles (U+25D0 to U+25D7) whose stored box leaves out where one curve bulges, by 66 to 199
+  /// of 2048 units: a slip in the bold files of Liberation Serif and Mono, not of ours.
+  private static let staleBoxes = ["times-new-roman": 2, "courier-new": 4]
+
   /// HarfBuzz counts control points of curves, and glyf boxes as the font's maker stored them; an
   /// exact box lies within, and is nearly always the same.
   @Test("the outlines' boxes lie within HarfBuzz's extents") func boxes() throws {
@@ -44,7 +48,9 @@ import TextEngine
         if whole.width - extents.width > 1 || whole.height - extents.height > 1 { outside += 1 }
         if extents.width - box.width <= 1, extents.height - box.height <= 1 { same += 1 }
       }
-      #expect(outside == 0, "\(entry.id): \(outside) of \(compared) reach out")
+      #expect(
+        outside == Self.staleBoxes[entry.id, default: 0],
+        "\(entry.id): \(outside) of \(compared) reach out")
       #expect(Double(same) > 0.9 * Double(compared), "\(entry.id): \(same) of \(compared)")
     }
   }

@@ -36,13 +36,13 @@ package struct FontStyleName: Hashable, Sendable {
 
   /// Reads the letters behind a family's name; nil where they are no style.
   init?(_ letters: Substring) {
-    var rest = letters
+    var rest = letters.hasSuffix("mt") ? letters.dropLast(2) : letters
     isItalic = false
     for word in ["italic", "oblique"] where rest.hasSuffix(word) {
       rest = rest.dropLast(word.count)
       isItalic = true
     }
-    if rest.isEmpty || rest == "roman" || rest == "mt" { return }
+    if rest.isEmpty || rest == "roman" { return }
     guard let named = Self.weights[String(rest)] else { return nil }
     weight = named
   }

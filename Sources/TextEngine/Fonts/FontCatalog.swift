@@ -8,6 +8,8 @@ package enum FontRole: String, Hashable, Sendable {
   case systemDisplay = "system-display"
   /// A script that the system font lacks.
   case fallback
+  /// Apps that ask for the font by name.
+  case named
 }
 
 /// An open font that stands in for one of iOS's, as `fonts/catalog.json` describes it.
