@@ -12,8 +12,8 @@ struct FindingMessage {
     self.judged = Set(judged)
   }
 
-  /// Words the finding, such as "From AX1 on, the title runs 3.1 pt over the top edge. Worst at AX5:
-  /// 27.3 pt."
+  /// Words the finding, such as "From AX1 on, the title runs 3.1 pt over the top edge. Worst at AX5: off
+  /// by 27.3 pt."
   var sentence: String {
     guard let first = occurrences.first else { return "" }
     return span + ", " + Self.lowered(first.verdict.message) + worst(after: first)
@@ -44,7 +44,7 @@ struct FindingMessage {
     guard worst.verdict.measured.first?.name == first.verdict.measured.first?.name else {
       return " Worst at \(size): \(Self.lowered(worst.verdict.message))"
     }
-    return " Worst at \(size): \(Points.measured(worst.verdict.shortfall))."
+    return " Worst at \(size): off by \(Points.measured(worst.verdict.shortfall))."
   }
 
   /// A sentence that goes on behind a comma: its first letter small.

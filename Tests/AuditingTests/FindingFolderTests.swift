@@ -63,7 +63,7 @@ struct FindingFolderTests {
     #expect(finding.category == .accessibilityMedium)
     #expect(
       finding.message
-        == "From AX1 on, the title runs 3.0 pt over the top edge. Worst at AX5: 27.3 pt.")
+        == "From AX1 on, the title runs 3.0 pt over the top edge. Worst at AX5: off by 27.3 pt.")
     #expect(finding.impact == .critical)
     #expect(finding.worst?.category == .accessibilityExtraExtraExtraLarge)
   }

@@ -52,15 +52,4 @@ import Testing
     #expect(cells.count == 12)
     for cell in cells { #expect(cell.outcome == .passes, "\(cell.traits.category.shortName)") }
   }
-
-  @Test("the bundled flaw fails at side and corner from AX3 through AX5, and its cure passes")
-  func bundled() async throws {
-    let report = try await auditRepository("Examples/rounded-title")
-    for category in ContentSizeCategory.allCases where category >= .accessibilityExtraLarge {
-      let cell = report.cells(of: "rounded").first { $0.traits.category == category }
-      let failing = cell?.verdicts.filter { $0.outcome == .fails }.map(\.rule)
-      #expect(failing == ["text-touches-edge", "text-touches-corner"], "\(category.shortName)")
-    }
-    #expect(report.cells(of: "rounded-cured").allSatisfy { $0.outcome == .passes })
-  }
 }

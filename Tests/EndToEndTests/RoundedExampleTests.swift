@@ -27,6 +27,9 @@ import Testing
         #expect(failing.allSatisfy { $0.traits.category.isAccessibilityCategory })
         let rules = Set(failing.flatMap(\.verdicts).filter { $0.outcome == .fails }.map(\.rule))
         #expect(rules == ["text-touches-edge", "text-touches-corner"])
+        for cell in failing where cell.traits.category >= .accessibilityExtraLarge {
+          #expect(cell.verdicts.count { $0.outcome == .fails } == 2, "side and corner, to AX5")
+        }
       }
     }
   }
