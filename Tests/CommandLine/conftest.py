@@ -24,6 +24,12 @@ def largeprint(tmp_path):
 
 
 @pytest.fixture
+def tool():
+    """Path of the tool, for what cannot be run by `largeprint`."""
+    return TOOL
+
+
+@pytest.fixture
 def examples():
     """The folder of the bundled examples."""
     return ROOT / "Examples"

@@ -1,6 +1,7 @@
 """What `largeprint audit` writes and the status it leaves with."""
 
 import json
+import subprocess
 
 GOOD = """{
   "version": 1,
@@ -106,12 +107,9 @@ def test_fingerprints_do_not_depend_on_where_the_audit_starts(largeprint, exampl
     assert prints(tmp_path / "App", "/")[0] == first
 
 
-def test_a_full_disk_is_said(largeprint):
+def test_a_full_disk_is_said(tool):
     with open("/dev/full", "w") as full:
-        import subprocess
-        from conftest import TOOL
-
-        done = subprocess.run([TOOL, "rules"], stdout=full, stderr=subprocess.PIPE, text=True)
+        done = subprocess.run([tool, "rules"], stdout=full, stderr=subprocess.PIPE, text=True)
     assert done.returncode == 2
     assert "standard output" in done.stderr
 

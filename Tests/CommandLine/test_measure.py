@@ -1,6 +1,7 @@
 """What `largeprint measure` answers."""
 
 import json
+import subprocess
 
 
 def answers(largeprint, *requests):
@@ -49,12 +50,9 @@ def test_a_bad_line_is_answered_and_the_stream_goes_on(largeprint):
     assert given[11]["id"] == {"any": ["thing", 12345]}
 
 
-def test_bytes_that_are_no_utf8_are_refused(largeprint):
-    import subprocess
-    from conftest import TOOL
-
+def test_bytes_that_are_no_utf8_are_refused(tool):
     line = b'{"id": 1, "text": "\xff\xfe"}\n{"id": 2, "text": "a"}\n'
-    done = subprocess.run([TOOL, "measure"], input=line, capture_output=True, timeout=60)
+    done = subprocess.run([tool, "measure"], input=line, capture_output=True, timeout=60)
     first, second = [json.loads(answer) for answer in done.stdout.splitlines()]
     assert "UTF-8" in first["error"] and "error" not in second
 
