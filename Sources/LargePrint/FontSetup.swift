@@ -6,10 +6,8 @@ package enum FontSetup {
   /// Folders of installed fonts, most specific first.
   static let systemFolders: [String] = {
     let home = ProcessInfo.processInfo.environment["HOME"] ?? ""
-    return [
-      home + "/.fonts", home + "/.local/share/fonts", "/usr/local/share/fonts", "/usr/share/fonts",
-      home + "/Library/Fonts", "/Library/Fonts",
-    ]
+    let own = ["/.fonts", "/.local/share/fonts", "/Library/Fonts"].map { home + $0 }
+    return own + FontLibrary.systemFolders
   }()
 
   /// Opens the library: folders given by the user, then the catalogue's own, then the system's.
