@@ -25,7 +25,8 @@ public struct Audit: Sendable {
     let fonts = try FontSetup.library(folders: options.fontFolders)
     let input = try await InputReading(options: options).read()
     let laidOut = await LayoutRun(
-      controls: input.controls, options: options, fonts: fonts, auditor: auditor
+      controls: input.controls, screens: input.screens, options: options, fonts: fonts,
+      auditor: auditor
     ).run(progress: progress)
     if let failure = laidOut.failure { throw .noFonts(failure) }
     return ReportAssembly(options: options, auditor: auditor).report(
