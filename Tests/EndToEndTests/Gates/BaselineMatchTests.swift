@@ -37,7 +37,7 @@ import Testing
     "tells what got worse, and how",
     arguments: [
       (SampleFinding.make(points: 5.4), "it is off by 5.4 pt, not by 5.0 pt"),
-      (SampleFinding.make(category: .extraLarge), "it begins at xLarge, not at AX3"),
+      (SampleFinding.make(category: .extraLarge), "it begins at xLarge, not at AX2"),
       (SampleFinding.make(title: "Pay it now"), "its title grew from 7 to 10 letters"),
     ])
   func worse(_ now: Finding, _ how: String) {
