@@ -61,6 +61,12 @@ package struct DressedScreen: Hashable, Sendable {
     }
   }
 
+  /// The row of a list that a view stands in; nil outside of lists. Rows push each other along, which
+  /// a file shows of none of them.
+  func row(around view: Int) -> Int? {
+    ancestors(of: view).first { solved.views[$0].element.hasSuffix("Cell") }
+  }
+
   private func parent(of view: Int) -> Int? {
     guard solved.views.indices.contains(view), let parent = solved.views[view].parent,
       solved.views.indices.contains(parent)

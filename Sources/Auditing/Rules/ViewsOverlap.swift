@@ -22,6 +22,7 @@ extension Rule {
     let tolerance = options.tolerance(of: subject)
     let covers = place.now.texts.filter { $0.view < place.view }
       .filter { !place.now.isInside(place.view, $0.view) && place.stoodApart(from: $0) }
+      .filter { place.now.row(around: $0.view) == place.now.row(around: place.view) }
       .map { Cover(own, $0) }
       .filter { $0.measured.standing(tolerance: tolerance) != .kept }
       .sorted { $0.measured.shortfall > $1.measured.shortfall }

@@ -36,9 +36,13 @@ struct ScreenDresser {
       result.shown[control.id] = ScreenPlaces.Shown(
         titleIndex: job.titleIndex, isWhatIf: job.isWhatIf, layout: layout)
       let text = layout.title
+      let frame = solved.views[view].frame
       if text.naturalWidth > 0 { result.shares[id] = text.naturalWidthError / text.naturalWidth }
-      guard counts(control, job, solved, view) else { continue }
-      result.screen.texts.append(placed(control, layout, solved.views[view].frame, view))
+      let box = Self.box(of: layout, in: control).offset(x: frame.x, y: frame.y)
+      guard counts(control, job, solved, view), !box.isEmpty else { continue }
+      result.screen.texts.append(
+        PlacedText(
+          view: view, name: Self.name(of: control), box: box, widthError: text.widthError))
       if result.spokesman == nil { result.spokesman = control.id }
     }
     result.screen.texts.sort { $0.view < $1.view }
@@ -70,15 +74,16 @@ struct ScreenDresser {
     return true
   }
 
-  private func placed(
-    _ control: Control, _ layout: ControlLayout, _ frame: Rectangle, _ view: Int
-  ) -> PlacedText {
+  /// The box around the lines in the control; a label draws nothing outside of itself.
+  private static func box(of layout: ControlLayout, in control: Control) -> Rectangle {
     let boxes = layout.title.lines.map { layout.inControl($0.frame) }
     let box = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
+    return control.kind == .label ? box.intersection(layout.bounds) : box
+  }
+
+  private static func name(of control: Control) -> String {
     let text = control.titles.first { $0.state == .normal }?.title.text ?? ""
-    return PlacedText(
-      view: view, name: control.name ?? Self.beginning(of: text),
-      box: box.offset(x: frame.x, y: frame.y), widthError: layout.title.widthError)
+    return control.name ?? beginning(of: text)
   }
 
   /// As much of a text as names it in a sentence.

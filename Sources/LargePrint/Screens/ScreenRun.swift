@@ -14,7 +14,7 @@ struct ScreenRun {
 
   /// Solves; nil for a screen that cannot be solved, or that no control can be trusted on.
   func places(_ typesetter: inout Typesetter) -> ScreenPlaces? {
-    guard let locale = locales.first else { return nil }
+    guard let locale = locales.first, fillsScreen else { return nil }
     do {
       let trust = try trust(ScreenKey(locale: locale, category: .large), &typesetter)
       guard controls.contains(where: { trust.level(of: $0.source.object ?? "") > .none }) else {
@@ -24,6 +24,17 @@ struct ScreenRun {
     } catch {
       return nil
     }
+  }
+
+  /// Whether the root view is a controller's that fills the screen of its device.
+  ///
+  /// What a xib's view, a popover or a contained controller is put into decides its size, and the
+  /// file does not say it. Old bars and sheets take up to 113 points off the height (fact H2).
+  private var fillsScreen: Bool {
+    guard screen.setting.owner == .controller, let device = screen.device?.extent,
+      let root = screen.root?.frame?.extent
+    else { return false }
+    return root.width == device.width && (0...113).contains(device.height - root.height)
   }
 
   /// Languages of the titles, in the order of the input.

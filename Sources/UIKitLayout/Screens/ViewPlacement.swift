@@ -19,6 +19,10 @@ struct ViewPlacement {
     case mask(Rectangle)
     /// All of the parent.
     case whole
+    /// A row of a table that is as high as its content asks, elsewhere as stored.
+    case row(Rectangle)
+    /// What holds the content of such a row.
+    case rowContent(Rectangle, row: Int)
   }
 
   /// Finds the views that constraints place.
@@ -47,7 +51,11 @@ struct ViewPlacement {
   }
 
   private func cellPart(_ view: Int) -> Given? {
-    tree.views[view].stored.map { .fixed($0) } ?? .whole
+    guard let stored = tree.views[view].stored else { return .whole }
+    guard canvas.mode == .runTime else { return .fixed(stored) }
+    let rows = SelfSizingRow(tree: tree)
+    if rows.isOne(view) { return .row(stored) }
+    return rows.row(ofContent: view).map { .rowContent(stored, row: $0) } ?? .fixed(stored)
   }
 
   private static func placed(in tree: ViewTree) -> Set<Int> {
@@ -82,6 +90,8 @@ extension ScreenPlanner {
       }
     case .mask(let frame):
       addMask(view, frame: alignment(frame, of: view))
+    case .row(let frame): addRow(view, stored: frame)
+    case .rowContent(let frame, let row): addRowContent(view, stored: frame, in: row)
     }
   }
 
@@ -90,12 +100,13 @@ extension ScreenPlanner {
     frame.inset(by: ElementShape(tree.views[view], screen: screen).outsets)
   }
 
-  private mutating func hold(_ view: Int, at frame: Rectangle) {
+  /// Holds a view at a frame in its parent; its height stays open where `height` says so.
+  mutating func hold(_ view: Int, at frame: Rectangle, height: Bool = true) {
     let x = physicalStart(frame.x, frame.width, in: tree.views[view].parent)
     equate(anchors.start(view, .horizontal), x, view)
     equate(anchors.start(view, .vertical), LinearForm(frame.y), view)
     equate(anchors.size(view, .horizontal), LinearForm(frame.width), view)
-    equate(anchors.size(view, .vertical), LinearForm(frame.height), view)
+    if height { equate(anchors.size(view, .vertical), LinearForm(frame.height), view) }
   }
 
   /// Stored frames count from the left, whatever the direction of writing.
@@ -104,7 +115,8 @@ extension ScreenPlanner {
     return anchors.size(parent, .horizontal) - LinearForm(x + width)
   }
 
-  private mutating func equate(_ left: LinearForm, _ right: LinearForm, _ view: Int) {
+  /// Makes two lengths equal, as a given frame does.
+  mutating func equate(_ left: LinearForm, _ right: LinearForm, _ view: Int) {
     add(left, .equal, right, .frame(view: view), "\(name(view)) stored frame")
   }
 

@@ -25,7 +25,7 @@ import Testing
   func hugging() async throws {
     let report = try await Self.audit(
       ScreenFixture(
-        views: [Fixture.button("B", "Continue", (20, 120, 71, 34))],
+        views: [Fixture.button("B", "Continue", (20, 120, 69, 32.5))],
         ties: [
           "B.leading = R.leading 20", "B.top = R.top 120", "R.trailing >= B.trailing 20",
         ]))
@@ -67,8 +67,8 @@ import Testing
   private static func row(tied: Bool) -> ScreenFixture {
     ScreenFixture(
       views: [
-        Fixture.label("A", "Delivery address", (20, 120, 126, 20.5)),
-        Fixture.label("B", "Change it today", (237, 120, 118, 20.5)),
+        Fixture.label("A", "Delivery address", (20, 120, 127, 20.5)),
+        Fixture.label("B", "Change it today", (234.5, 120, 120.5, 20.5)),
       ],
       ties: [
         "A.leading = R.leading 20", "A.top = R.top 120", "R.trailing = B.trailing 20",
@@ -79,7 +79,7 @@ import Testing
   @Test("a line that nothing ends is pushed off the screen; a tied one wraps")
   func pushedOff() async throws {
     let ties = ["A.leading = R.leading 20", "A.top = R.top 120"]
-    let label = Fixture.label("A", "Choose where it goes", (20, 120, 164, 20.5), lines: 0)
+    let label = Fixture.label("A", "Choose where it goes", (20, 120, 165, 20.5), lines: 0)
     let open = try await Self.audit(ScreenFixture(views: [label], ties: ties))
     #expect(Self.outcomes(open, of: "pushed-off-screen", on: "A").last == .fails)
     let tied = try await Self.audit(
@@ -119,9 +119,9 @@ import Testing
       ScreenFixture(
         views: [
           Fixture.label(
-            "A", "Delivery address and more", (20, 120, 204, 20.5),
-            attributes: "horizontalCompressionResistancePriority=\"1000\""),
-          Fixture.label("B", "Change", (294, 120, 61, 20.5)),
+            "A", "Delivery address and more", (20, 120, 203, 20.5),
+            attributes: "horizontalCompressionResistancePriority=\"760\""),
+          Fixture.label("B", "Change", (295.5, 120, 59.5, 20.5)),
         ],
         ties: [
           "A.leading = R.leading 20", "A.top = R.top 120", "R.trailing = B.trailing 20",
@@ -133,7 +133,7 @@ import Testing
   @Test("a text that may not be compressed in a fixed container is a conflict")
   func conflict() async throws {
     let label = Fixture.label(
-      "A", "Delivery address", (16, 12, 126, 20.5), lines: 0,
+      "A", "Delivery address", (16, 12, 127, 20.5), lines: 0,
       attributes: "verticalCompressionResistancePriority=\"1000\"")
     let inner = [
       "A.leading = V.leading 16", "A.top = V.top 12", "V.trailing >= A.trailing 16",
