@@ -78,7 +78,7 @@ struct ScreenDresser {
   private static func box(of layout: ControlLayout, in control: Control) -> Rectangle {
     let boxes = layout.title.lines.map { layout.inControl($0.frame) }
     let box = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
-    return control.kind == .label ? box.intersection(layout.bounds) : box
+    return control.kind == .label ? box.shared(with: layout.bounds) : box
   }
 
   private static func name(of control: Control) -> String {

@@ -17,7 +17,7 @@ struct TextSizes {
     }
     let room = width.map { $0 / (1 + share) }
     var size = sizes.size(of: view, width: room, &typesetter)
-    if let natural = size?.width { size?.width = natural * (1 + share) }
+    if let natural = size?.width { size?.width = sizes.traits.grid.roundUp(natural * (1 + share)) }
     return size
   }
 }

@@ -65,7 +65,7 @@ public struct Rectangle: Hashable, Sendable {
   }
 
   /// Finds the box that this one and another share; empty where they share none.
-  public func intersection(_ other: Rectangle) -> Rectangle {
+  public func shared(with other: Rectangle) -> Rectangle {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
     return Rectangle(

@@ -92,7 +92,7 @@ import Testing
 
   @Test("a column that outgrows the screen needs to scroll; in a scroll view it passes")
   func scroll() async throws {
-    let label = Fixture.label("A", Self.story, (20, 400, 335, 101.5), lines: 0)
+    let label = Fixture.label("A", Self.story, (20, 400, 335, 130.5), lines: 0)
     let plain = try await Self.audit(
       ScreenFixture(
         views: [label],
