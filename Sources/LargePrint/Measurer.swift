@@ -67,6 +67,7 @@ package struct Measurer: ~Copyable {
   ) -> JSONValue {
     let size = request.traits.grid.roundUp(layout.extent)
     let fonts = Set(layout.lines.flatMap(\.glyphRuns).map(\.face)).sorted()
+    let doubts = layout.doubts.map { JSONValue.string($0.reason) }
     return .object([
       ("id", id),
       ("width", .number(size.width)),
@@ -78,7 +79,7 @@ package struct Measurer: ~Copyable {
       ("pointSize", .number(layout.pointSize)),
       ("fonts", .array(fonts.map(JSONValue.string))),
       ("widthError", .number(layout.widthError)),
-    ])
+    ] + (doubts.isEmpty ? [] : [("doubts", .array(doubts))]))
   }
 
   private static func json(_ line: LineBox) -> JSONValue {
