@@ -19,7 +19,9 @@ struct LayoutDoubts {
 
   /// Words should be parted at a line's end, and nothing here says where.
   private var hyphenation: Doubt? {
-    guard title.analysis.lacksHyphenation, broken.contains(where: asksForParting) else { return nil }
+    guard title.analysis.lacksHyphenation, broken.contains(where: asksForParting) else {
+      return nil
+    }
     let reason =
       locale == "und"
       ? "words may be parted, and the language that says where is not known"
@@ -53,6 +55,7 @@ struct LayoutDoubts {
     let isUnsure = broken.contains { line in
       title.tabs(on: line.content, from: line.indent).contains { !$0.isSure }
     }
-    return isUnsure ? Doubt(.lines, "where a tab behind the last tab stop leads is not public") : nil
+    return isUnsure
+      ? Doubt(.lines, "where a tab behind the last tab stop leads is not public") : nil
   }
 }

@@ -19,14 +19,15 @@ import Typesetting
     "have stand-ins of their own",
     arguments: [
       (FontDesign.standard, "Inter-Regular"), (.rounded, "Inter-Regular"),
-      (.serif, "NotoSerif"), (.monospaced, "LiberationMono"),
+      (.serif, "NotoSerif-Regular"), (.monospaced, "LiberationMono"),
     ])
   func faces(_ design: FontDesign, _ face: String) throws {
     let layout = try lay("Continue", font(design))
     #expect(layout.lines.first?.glyphRuns.map(\.face) == [face])
   }
 
-  @Test("are not sure, but for the standard one", arguments: [FontDesign.rounded, .serif, .monospaced])
+  @Test(
+    "are not sure, but for the standard one", arguments: [FontDesign.rounded, .serif, .monospaced])
   func unsure(_ design: FontDesign) throws {
     let layout = try lay("Continue", font(design))
     #expect(layout.doubts.map(\.subject) == [.font])
@@ -75,7 +76,8 @@ import Typesetting
 }
 
 @Suite("Tracking and kerning of a run") struct RunSpacingTests {
-  private func lay(kern: Double?, tracking: Double?, _ text: String = "AVAST") throws -> TextLayout {
+  private func lay(kern: Double?, tracking: Double?, _ text: String = "AVAST") throws -> TextLayout
+  {
     var attributes = TextAttributes(font: .system(17), kern: kern)
     attributes.tracking = tracking
     return try layOut(AttributedTitle(runs: [TitleRun(text: text, attributes: attributes)]))

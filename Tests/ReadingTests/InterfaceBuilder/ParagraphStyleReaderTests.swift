@@ -18,7 +18,8 @@ import Testing
   private func style(_ text: String) throws -> ParagraphStyle {
     let contents = try contents(text)
     #expect(contents.notices.isEmpty)
-    return try #require(contents.controls.first?.titles.first?.title.runs.first).attributes.paragraph
+    return try #require(contents.controls.first?.titles.first?.title.runs.first).attributes
+      .paragraph
   }
 
   @Test("say everything that the engine knows") func whole() throws {
