@@ -15,8 +15,9 @@ package struct TextRoom: Hashable, Sendable {
   package var alignment: TextAlignment
   /// Factor down to which a single line may shrink; 0 and 1 for no shrinking (fact D15).
   package var minimumScaleFactor: Double
-  /// Breaks to avoid: those of labels; text views have none (facts D19 and I, third set, 1). A
-  /// paragraph style's own goes first.
+  /// Breaks to avoid; a paragraph style's own goes first.
+  ///
+  /// Labels avoid all that can be; text views none (facts D19 and I, third set, 1).
   package var lineBreakStrategy: LineBreakStrategy
   /// Whether characters may move closer together before a line is cut (fact D16).
   package var allowsTightening = false
