@@ -37,7 +37,7 @@ struct ScreenDresser {
         titleIndex: job.titleIndex, isWhatIf: job.isWhatIf, layout: layout)
       let text = layout.title
       let frame = solved.views[view].frame
-      if text.naturalWidth > 0 { result.shares[id] = text.naturalWidthError / text.naturalWidth }
+      result.shares[id] = Self.share(of: text)
       let box = Self.box(of: layout, in: control).offset(x: frame.x, y: frame.y)
       guard counts(control, job, solved, view), !box.isEmpty else { continue }
       result.screen.texts.append(
@@ -63,7 +63,8 @@ struct ScreenDresser {
     _ control: Control, _ job: CellGrid.Job, _ solved: SolvedScreen, _ view: Int
   ) -> Bool {
     let title = control.titles[job.titleIndex]
-    guard trust.level(of: solved.views[view].id) == .place, title.standing != .placeholder,
+    guard trust.level(of: solved.views[view].id) == .place, !solved.views[view].isAmbiguous,
+      title.standing != .placeholder,
       !title.title.text.allSatisfy(\.isWhitespace)
     else { return false }
     var next: Int? = view
@@ -72,6 +73,14 @@ struct ScreenDresser {
       next = solved.views[current].parent
     }
     return true
+  }
+
+  /// By how much the widths of a text may be off, as a share: the largest of its lines and the whole.
+  private static func share(of text: TextLayout) -> Double {
+    let widths =
+      text.lines.map { ($0.widthError, $0.frame.width) }
+      + [(text.naturalWidthError, text.naturalWidth)]
+    return widths.filter { $0.1 > 0 }.map { $0.0 / $0.1 }.max() ?? 0
   }
 
   /// The box around the lines in the control; a label draws nothing outside of itself.

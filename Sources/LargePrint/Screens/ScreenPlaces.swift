@@ -51,7 +51,7 @@ struct ScreenPlaces: Sendable {
   ) -> ScreenPlace? {
     let large = ScreenKey(locale: key.locale, category: .large)
     guard let id = control.source.object, trust.level(of: id) == .place,
-      let atLarge = dressed[large]
+      !screen.solved.views[view].isPlaceOpen, let atLarge = dressed[large]
     else { return nil }
     return ScreenPlace(
       now: screen, atLarge: atLarge, view: view, speaksForScreen: control.id == spokesman)
@@ -65,9 +65,11 @@ extension Control {
     copy.width = .fixed(view.frame.width, basis: .solved)
     copy.height = .fixed(view.frame.height, basis: .solved)
     copy.doubts.removeAll(where: \.isSettledBySolving)
-    if view.isAmbiguous {
-      let reason = "its constraints leave its place or size open"
-      copy.doubts += [Doubt(.width, reason), Doubt(.height, reason)]
+    if view.isWidthOpen {
+      copy.doubts.append(Doubt(.width, "its constraints leave its width open"))
+    }
+    if view.isHeightOpen {
+      copy.doubts.append(Doubt(.height, "its constraints leave its height open"))
     }
     return copy
   }

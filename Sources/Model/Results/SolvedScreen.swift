@@ -18,8 +18,15 @@ public struct SolvedView: Hashable, Sendable {
   public var scrollContent: Extent?
   /// Size that it asks for by itself, in points; nil for a view without one.
   public var intrinsicExtent: Extent?
+  /// Whether its constraints leave its width open.
+  public var isWidthOpen = false
+  /// Whether its constraints leave its height open.
+  public var isHeightOpen = false
+  /// Whether its constraints leave its place in its parent open.
+  public var isPlaceOpen = false
+
   /// Whether its constraints leave its place or size open.
-  public var isAmbiguous = false
+  public var isAmbiguous: Bool { isWidthOpen || isHeightOpen || isPlaceOpen }
 
   /// Describes a view that is shown, does not clip and does not scroll.
   public init(
