@@ -47,11 +47,15 @@ public struct Provenance: Hashable, Sendable {
   public var options: [NamedValue]
   /// Fonts used, by id.
   public var fonts: [FontUse]
+  /// Commit that is checked out where the audit ran, in hexadecimal; nil outside of a checkout.
+  public var commit: String?
 
   /// Describes circumstances.
   public init(
-    version: String, libraries: [NamedValue], options: [NamedValue], fonts: [FontUse]
+    version: String, libraries: [NamedValue], options: [NamedValue], fonts: [FontUse],
+    commit: String? = nil
   ) {
+    self.commit = commit
     self.version = version
     self.libraries = libraries
     self.options = options
