@@ -28,7 +28,8 @@ import Testing
       (
         [
           ".git/HEAD": "ref: refs/heads/a/b\n",
-          ".git/packed-refs": "# pack-refs with: peeled\n\(other) refs/heads/b\n\(hash) refs/heads/a/b\n^\(other)\n",
+          ".git/packed-refs":
+            "# pack-refs with: peeled\n\(other) refs/heads/b\n\(hash) refs/heads/a/b\n^\(other)\n",
         ], hash
       ), ([".git/HEAD": "ref: refs/heads/main\n"], nil), ([".git/HEAD": "nonsense"], nil),
       ([".git/HEAD": "ref: ../../secret\n", "secret": hash], nil),

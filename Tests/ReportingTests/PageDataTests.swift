@@ -18,7 +18,8 @@ import Testing
     for id in ["index", "cells"] { #expect(!(try Self.element(id, of: Self.page)).contains("<")) }
   }
 
-  @Test("the index names sizes, controls with their titles, and every finding") func index() throws {
+  @Test("the index names sizes, controls with their titles, and every finding") func index() throws
+  {
     let index = try JSONParser.parse(String(try Self.element("index", of: Self.page)))
     #expect(index["sizes"]?.array?.count == 12)
     let context = PageContext(report: SampleReport.full)

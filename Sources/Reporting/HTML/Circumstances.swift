@@ -81,13 +81,15 @@ struct Circumstances {
   private var bands: [NamedValue] {
     var widest: [String: Double] = [:]
     for line in context.report.controls.lazy.flatMap(\.cells).compactMap(\.layout?.title)
-      .flatMap(\.lines) where line.frame.width > 0 {
+      .flatMap(\.lines) where line.frame.width > 0
+    {
       for run in line.glyphRuns {
         widest[run.face] = max(widest[run.face] ?? 0, line.widthError / line.frame.width)
       }
     }
     return widest.sorted { $0.key < $1.key }.filter { $0.value > 0 }.map { face, share in
-      NamedValue("± of " + face, "up to " + Wording.fixed(share * 100, decimals: 1) + " % of a line")
+      NamedValue(
+        "± of " + face, "up to " + Wording.fixed(share * 100, decimals: 1) + " % of a line")
     }
   }
 

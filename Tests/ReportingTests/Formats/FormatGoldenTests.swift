@@ -8,7 +8,8 @@ import Testing
 /// Every format for machines, held to a golden of the sample report.
 @Suite struct FormatGoldenTests {
   static let formats: [Reporter] = [
-    .ndjson, .junit, .sarif, .github, .gitlab, .checkstyle, .sonar, .markdown, .csv, .xcode, .largerText,
+    .ndjson, .junit, .sarif, .github, .gitlab, .checkstyle, .sonar, .markdown, .csv, .xcode,
+    .largerText,
   ]
 
   @Test(arguments: formats.map(\.id)) func matchesItsGolden(_ id: String) throws {

@@ -9,7 +9,8 @@ struct PageIndex {
   /// Where rules stand in the list.
   var rules: [String: Int] {
     Dictionary(
-      context.report.rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+      context.report.rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// The whole index.

@@ -50,7 +50,8 @@ enum Shorthand {
         return
       }
       let opening = "," + name + " " + first.name + "="
-      let sign = Shorthand.signs[opening + first.value.prefix(2)] 
+      let sign =
+        Shorthand.signs[opening + first.value.prefix(2)]
         ?? Shorthand.signs[opening + first.value.prefix(1)]
       if let sign {
         text += sign.text

@@ -115,7 +115,9 @@ struct DrawingBook {
     var text = "<defs>" + Self.hatches
     for key in glyphOrder {
       guard let number = glyphs[key], let outline = outlines[key.face, key.glyph] else { continue }
-      text += "<path id=\"g" + String(number, radix: 36) + "\" d=\"" + PathText.glyphPath(outline) + "\"/>\n"
+      text +=
+        "<path id=\"g" + String(number, radix: 36) + "\" d=\"" + PathText.glyphPath(outline)
+        + "\"/>\n"
     }
     return .tag(
       "svg",
