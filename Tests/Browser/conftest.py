@@ -29,12 +29,31 @@ def audit(folder, *words):
 
 
 @pytest.fixture(scope="session")
-def browser():
-    """One browser for all tests."""
+def launch():
+    """A function that starts a browser with some more words for its command line."""
     with sync_playwright() as tools:
-        one = tools.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        yield one
-        one.close()
+        started = []
+
+        def start(*words):
+            one = tools.chromium.launch(executable_path=chromium(), args=["--no-sandbox", *words])
+            started.append(one)
+            return one
+
+        yield start
+        for one in started:
+            one.close()
+
+
+@pytest.fixture(scope="session")
+def browser(launch):
+    """One browser for nearly all tests."""
+    return launch()
+
+
+@pytest.fixture(scope="session")
+def large_type(launch):
+    """A browser whose reader has set text to twice the usual size."""
+    return launch("--blink-settings=defaultFontSize=32")
 
 
 @pytest.fixture(scope="session")
@@ -73,8 +92,8 @@ def visit(browser, report):
     """A function that opens a page; afterwards nothing may have been logged, thrown or fetched."""
     visits = []
 
-    def open_page(path=None, width=1280, height=900, scheme="light", at="", **context):
-        made = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme, **context)
+    def open_page(path=None, width=1280, height=900, scheme="light", at="", by=browser, **context):
+        made = by.new_context(viewport={"width": width, "height": height}, color_scheme=scheme, **context)
         made.set_default_timeout(5000)
         one = Visit(made.new_page())
         one.page.goto((path or report).as_uri() + at)

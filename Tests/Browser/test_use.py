@@ -220,12 +220,15 @@ def test_the_keyboard_alone_reaches_everything(visit):
 
 def test_languages_of_the_matrix(visit):
     page = visit()
-    page.locator("#sizes [data-lang=de]").click()
+    before = page.locator("#matrix").inner_text()
+    page.locator("#lang").select_option("de")
     assert "lang=de" in page.url
-    hit = page.locator("#matrix td a").first
-    assert "-" not in hit.inner_text()
-    page.locator("#sizes [data-lang='']").click()
+    assert page.locator("#matrix").inner_text() != before
+    again = visit(at=page.url[page.url.index("#"):])
+    assert again.locator("#matrix").inner_text() == page.locator("#matrix").inner_text()
+    page.locator("#lang").select_option("")
     assert "lang=" not in page.url
+    assert page.locator("#matrix").inner_text() == before
 
 
 def test_a_finding_is_copied_as_text(visit, browser):

@@ -6,9 +6,14 @@ extension Script {
     let chosen = '';
     const rowCells = row => $$('td', row);
     if (matrix) {
-      const names = locales.length > 1 ? `<div class="seg" role="group" aria-label="Language of the matrix">${['', ...locales].map(locale => `<button type="button" data-lang="${escape(locale)}" aria-pressed="${!locale}">${escape(locale || 'All languages')}</button>`).join('')}</div>` : '';
+      const all = ['', ...locales].map(locale => [escape(locale), escape(locale || 'All languages')]);
+      const buttons = all.map(([locale, name]) => `<button type="button" data-lang="${locale}" aria-pressed="${!locale}">${name}</button>`).join('');
+      const names = all.length < 3 ? '' : all.length < 10
+        ? `<div class="seg" role="group" aria-label="Language of the matrix">${buttons}</div>`
+        : `<label class="ck">Language <select id="lang">${all.map(([locale, name]) => `<option value="${locale}">${name}</option>`).join('')}</select></label>`;
       $('#sizes .leg').insertAdjacentHTML('beforebegin', `<div class="mt">${names}<label class="ck"><input type="checkbox" id="fo"> Failures only</label></div>`);
       $('#fo').addEventListener('change', filter);
+      if ($('#lang')) $('#lang').addEventListener('change', event => { language(event.target.value); address({ lang: chosen }); });
       $('#sizes .mt').addEventListener('click', event => {
         const act = event.target.closest('[data-lang]');
         if (act) { language(act.dataset.lang); address({ lang: chosen }); }
@@ -20,6 +25,7 @@ extension Script {
     function language(locale) {
       if (!matrix || !['', ...locales].includes(locale) || locale == chosen) return;
       chosen = locale;
+      if ($('#lang')) $('#lang').value = locale;
       $$('#sizes [data-lang]').forEach(act => act.setAttribute('aria-pressed', act.dataset.lang == locale));
       for (const row of $$('tr.r', matrix)) {
         const control = controls.get(row.dataset.c);
