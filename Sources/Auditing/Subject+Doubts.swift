@@ -7,12 +7,8 @@ extension Subject {
     if title.standing == .placeholder {
       return "placeholder text: Interface Builder wrote it, nobody will read it"
     }
-    if title.origin == .untranslated {
-      return "it is not translated into \(title.locale), so the base language is shown"
-    }
-    guard title.title.text.allSatisfy(\.isWhitespace) else { return nil }
-    return title.origin == .empty
-      ? "its translation into \(title.locale) is empty" : "there is no text"
+    if let reason = title.reasonNotToLayOut { return reason }
+    return title.title.text.allSatisfy(\.isWhitespace) ? "there is no text" : nil
   }
 
   /// Reasons of all doubts about given subjects, in the order of the input, each once.

@@ -23,7 +23,7 @@ public struct Audit: Sendable {
   ) async throws(AuditError) -> Report {
     let auditor = try makeAuditor()
     let fonts = try FontSetup.library(folders: options.fontFolders)
-    let input = try await InputReading(options: options).read()
+    let input = try await InputReading(options: options).readLocalized()
     let laidOut = await LayoutRun(
       controls: input.controls, options: options, fonts: fonts, auditor: auditor
     ).run(progress: progress)

@@ -15,8 +15,20 @@ extension AuditOptions {
     if let assumes = configuration.assumesScaling { assumesScaling = assumes }
     if let sizes = configuration.categories { categories = sizes }
     if let selection = configuration.rules { rules = Rule.all.map(\.id).filter(selection.selects) }
+    try adopt(configuration.strings)
     self.configuration = configuration
     if let folder = configuration.fontFolder { fontFolders.append(folder) }
+  }
+
+  private mutating func adopt(_ settings: StringSettings) throws(AuditError) {
+    strings = settings
+    languages = settings.languages
+    for word in settings.pseudoLanguages ?? [] {
+      guard let pseudo = PseudoLanguage(rawValue: word) else {
+        throw .badOption("there is no pseudo-language \(word)\(PseudoLanguage.hint(for: word))")
+      }
+      pseudoLanguages.append(pseudo)
+    }
   }
 
   /// Whether a path is left out, by the words of the run or by its configuration.
@@ -48,5 +60,12 @@ extension ReadingError {
   var placedMessage: String {
     let place = [source.line, source.column].compactMap { $0.map(String.init) }
     return ([source.file] + place).joined(separator: ":") + ": " + message
+  }
+}
+
+extension PseudoLanguage {
+  /// The word that was probably meant, for a message.
+  package static func hint(for word: String) -> String {
+    NearestWord.hint(for: word, among: allCases.map(\.rawValue))
   }
 }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Model
 import Reading
 
@@ -10,6 +11,29 @@ enum StringWalk {
     } catch {
       throw .badPath(error.placedMessage)
     }
+  }
+
+  /// Paths of the string files that may translate a run's input: below its folders, and beside
+  /// files that were named by themselves.
+  static func files(translating paths: [String]) throws(AuditError) -> [String] {
+    let folders = paths.filter(isFolder)
+    let alone = Set(paths.filter { !isFolder($0) }.map { StringPlace(of: $0).folder })
+    let beside = alone.sorted().flatMap(besides)
+    return Set(try files(below: folders + beside)).sorted()
+  }
+
+  /// `.lproj` folders and string files of a folder.
+  private static func besides(_ folder: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
+    return (names ?? []).sorted().filter { name in
+      let isFolder = isFolder(folder + name)
+      return name.hasSuffix(".lproj") ? isFolder : !isFolder && StringFormat.of(path: name) != nil
+    }.map { folder + $0 }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isDirectory = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory
   }
 
   /// All endings of string files, as a format for the walk; nothing is read through it.

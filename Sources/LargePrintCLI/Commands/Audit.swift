@@ -10,7 +10,8 @@ extension Command {
     summary: "Audits storyboards, xibs and manifests and writes reports.",
     operands: "PATH…",
     options: [
-      .sizes, .rules, .assumeScaling, .boldText, .systemVersion, .fonts, .exclude, .workers,
+      .sizes, .languages, .pseudo, .rules, .assumeScaling, .boldText, .systemVersion, .fonts,
+      .exclude, .workers,
       Option("output", "DIR", help: "Writes the reports into a folder; reports by default."),
       Option(
         "format", "LIST",

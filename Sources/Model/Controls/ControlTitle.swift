@@ -59,6 +59,9 @@ public struct ControlTitle: Hashable, Sendable {
   public var key: TextKey?
   /// Form of the translation, such as `plural.one`; empty for the only one.
   public var form = ""
+  /// Values that its format takes, each as its number and kind, such as `1 text`, sorted; example
+  /// values stand in the text.
+  public var arguments: [String] = []
   /// Where its text comes from.
   public var origin = TitleOrigin.own
 
@@ -72,5 +75,14 @@ public struct ControlTitle: Hashable, Sendable {
     self.locale = locale
     self.state = state
     self.standing = standing
+  }
+
+  /// Why there is nothing to lay out in this language, as a sentence; nil where there is.
+  public var reasonNotToLayOut: String? {
+    switch origin {
+    case .untranslated: "it is not translated into \(locale), so the base language is shown"
+    case .empty: "its translation into \(locale) is empty"
+    case .own, .translated, .needsReview, .pseudo: nil
+    }
   }
 }

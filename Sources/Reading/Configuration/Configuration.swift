@@ -18,6 +18,8 @@ package struct Configuration: Hashable, Sendable {
   package var exclusions: [PathPattern]
   /// What custom classes do to their controls.
   package var classes: ClassProfiles
+  /// What is said of languages and tables of strings.
+  package var strings: StringSettings
   /// Folder of fonts that win over installed ones, from where `path` starts; nil when not said.
   package var fontFolder: String?
 

@@ -23,6 +23,8 @@ struct ConfigurationDraft: KeyedDraft {
   var exclusions: [PathPattern]?
   /// What custom classes do.
   var classes: ClassProfiles?
+  /// What is said of languages and tables of strings.
+  var strings: StringSettings?
   /// Folder of fonts, from the configuration's own folder.
   var fonts: String?
 
@@ -35,6 +37,7 @@ struct ConfigurationDraft: KeyedDraft {
       TableKey("rules", \.rules, readRules),
       TableKey("exclude", \.exclusions, readPatterns),
       TableKey("classes", \.classes, ClassProfiles.read),
+      TableKey("strings", \.strings, StringSettings.table.read),
       TableKey("fonts", \.fonts, ValueReader.name),
     ])
 
@@ -51,6 +54,7 @@ struct ConfigurationDraft: KeyedDraft {
       },
       exclusions: exclusions ?? [],
       classes: classes ?? .none,
+      strings: strings ?? StringSettings(),
       fontFolder: fonts.map { $0.hasPrefix("/") ? $0 : Configuration.folder(of: path) + $0 })
   }
 

@@ -35,7 +35,7 @@ package struct StringFormat: Sendable {
   }
 
   /// The name of the table in a file: the file's own without its ending.
-  static func tableName(of path: String) -> String {
+  package static func tableName(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let ending = of(path: name)?.endings.first { name.lowercased().hasSuffix($0) } ?? ""
     return String(name.dropLast(ending.count))

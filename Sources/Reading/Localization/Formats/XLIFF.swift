@@ -2,7 +2,7 @@ internal import Model
 
 extension StringFormat {
   /// Files that Xcode and translators exchange.
-  static let xliff = StringFormat(
+  package static let xliff = StringFormat(
     id: "xliff", endings: [".xliff", ".xlf"],
     help: "Texts of one language beside those of the source language; XLIFF 1.2 and 2.0."
   ) { (file) throws(ReadingError) in
