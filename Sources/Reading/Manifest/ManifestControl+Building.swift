@@ -84,6 +84,7 @@ extension ManifestControl {
     control.assumesScaling = assumesScaling
     control.doubts = doubts ?? []
     control.notModelled = notModelled
+    control.acceptances = (acceptances ?? []).map { $0.acceptance(of: control.source) }
     if kind != .label { dress(&control) }
     return control
   }
