@@ -23,13 +23,9 @@ public struct Audit: Sendable {
   ) async throws(AuditError) -> Report {
     try checkRules()
     let fonts = try FontSetup.library(folders: options.fontFolders)
-<<<<<<< HEAD
     let input = try await InputReading(options: options).readLocalized()
-=======
-    let input = try await InputReading(options: options).read()
     let rules = FileRules(options: options, tree: input.configurations)
     let auditor = rules.auditor()
->>>>>>> main
     let laidOut = await LayoutRun(
       controls: input.controls, options: options, fonts: fonts, auditor: auditor
     ).run(progress: progress)

@@ -35,20 +35,13 @@ struct InputReading {
     } catch {
       throw .badPath(error.placedMessage)
     }
-<<<<<<< HEAD
-    let files = walk.files.filter { !options.excludes($0.path) }
-    let profiles = try options.usesClassProfiles ? ProfileLookup(files.map(\.path)) : nil
-    let contents = await readAll(files, profiles)
-    var result = Result(files: files.map(\.path), notices: walk.notices)
-=======
     let named = walk.files.filter { !options.excludes($0.path, by: options.configuration) }
     let tree = try options.usesClassProfiles ? ConfigurationTree(named.map(\.path)) : .none
     let files = named.filter { file in
       !options.excludes(file.path, by: tree.configuration(governing: file.path))
     }
-    let contents = await Self.readAll(files, tree, workers: options.workerCount)
+    let contents = await readAll(files, tree)
     var result = Result(files: files.map(\.path), notices: walk.notices, configurations: tree)
->>>>>>> main
     for file in contents {
       result.screens += file.screens
       result.controls += file.controls.map(inVersion)
@@ -67,13 +60,8 @@ struct InputReading {
     return copy
   }
 
-<<<<<<< HEAD
   private func readAll(
-    _ files: [InputWalk.Found], _ profiles: ProfileLookup?
-=======
-  private static func readAll(
-    _ files: [InputWalk.Found], _ tree: ConfigurationTree, workers: Int
->>>>>>> main
+    _ files: [InputWalk.Found], _ tree: ConfigurationTree
   ) async -> [ScreenContents] {
     let queue = WorkQueue(count: files.count, chunk: 4)
     return await withTaskGroup(of: [(Int, ScreenContents)].self) { group in
@@ -93,22 +81,13 @@ struct InputReading {
   }
 
   /// Reads one file; what is wrong with it becomes a notice.
-<<<<<<< HEAD
   private func contents(
-    of found: InputWalk.Found, _ profiles: ProfileLookup?
-  ) -> ScreenContents {
-    do {
-      var file = try InputFile(reading: found.path)
-      if let profiles { file.profiles = profiles.profiles(governing: found.path) }
-      file.keyAttributes = options.strings.allKeyAttributes
-=======
-  private static func contents(
     of found: InputWalk.Found, _ tree: ConfigurationTree
   ) -> ScreenContents {
     do {
       var file = try InputFile(reading: found.path)
       file.profiles = tree.profiles(governing: found.path)
->>>>>>> main
+      file.keyAttributes = options.strings.allKeyAttributes
       return try found.format.read(file)
     } catch {
       return ScreenContents(notices: [error.notice])

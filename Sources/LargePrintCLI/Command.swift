@@ -30,10 +30,6 @@ struct Command: Sendable {
 
   /// All commands, in the order of the usage.
   static let all: [Command] = [
-<<<<<<< HEAD
-    audit, strings, initialize, explain, measure, cure, rules, fonts,
-=======
-    audit, initialize, config, explain, measure, cure, rules, fonts,
->>>>>>> main
+    audit, strings, initialize, config, explain, measure, cure, rules, fonts,
   ]
 }

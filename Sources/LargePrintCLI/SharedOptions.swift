@@ -65,7 +65,7 @@ enum AuditWords {
       throw UsageError(message: "audit needs a path, or inputs in \(Configuration.fileName)")
     }
     var options = AuditOptions(paths: inputs)
-    options.adopt(configuration)
+    try options.adopt(configuration)
     try take(arguments, into: &options)
     return options
   }

@@ -30,7 +30,7 @@ struct Localization {
     return try StringWalk.files(translating: options.paths).filter { path in
       let isWanted = namesKeys || tables.contains(StringPlace(of: path).table)
       let isExchanged = StringFormat.of(path: path)?.id == StringFormat.xliff.id
-      return (isWanted || isExchanged) && !options.excludes(path)
+      return (isWanted || isExchanged) && !options.excludes(path, by: options.configuration)
     }
   }
 

@@ -75,25 +75,13 @@ struct ConfigurationDraft: KeyedDraft {
 
   /// The keys of a configuration.
   static let table = KeyTable(
-<<<<<<< HEAD
-    "configuration",
-    [
-      TableKey("assume-scaling", \ConfigurationDraft.assumesScaling, ValueReader.flag),
-      TableKey("sizes", \.sizes, readSizes),
-      TableKey("rules", \.rules, readRules),
-      TableKey("exclude", \.exclusions, readPatterns),
-      TableKey("classes", \.classes, ClassProfiles.read),
-      TableKey("strings", \.strings, StringSettings.table.read),
-      TableKey("fonts", \.fonts, ValueReader.name),
-    ])
-=======
     "configuration", inputKeys + conditionKeys + ruleKeys + outputKeys + gateKeys)
->>>>>>> main
 
   private static let inputKeys: [TableKey<ConfigurationDraft>] = [
     TableKey("inputs", \ConfigurationDraft.inputs, readInputs),
     TableKey("exclude", \.exclusions, readPatterns),
     TableKey("classes", \.classes, ClassProfiles.read),
+    TableKey("strings", \.strings, StringSettings.table.read),
     TableKey("fonts", \.fonts, ValueReader.name),
   ]
 
@@ -131,21 +119,6 @@ struct ConfigurationDraft: KeyedDraft {
 extension ConfigurationDraft {
   /// Turns the draft into a configuration whose paths start where its own does.
   func configuration(path: String) -> Configuration {
-<<<<<<< HEAD
-    Configuration(
-      path: path, assumesScaling: assumesScaling,
-      categories: sizes.map { Set($0).sorted() },
-      rules: rules.map { rules in
-        RuleSelection(
-          named: Dictionary(
-            rules.switches.map { ($0.id, $0.isOn) }, uniquingKeysWith: { $0 || $1 }),
-          others: rules.others)
-      },
-      exclusions: exclusions ?? [],
-      classes: classes ?? .none,
-      strings: strings ?? StringSettings(),
-      fontFolder: fonts.map { $0.hasPrefix("/") ? $0 : Configuration.folder(of: path) + $0 })
-=======
     let folder = Configuration.folder(of: path)
     var all = Configuration(path: path)
     all.inputs = inputs?.map { Configuration.path($0, from: path) }
@@ -168,7 +141,6 @@ extension ConfigurationDraft {
       words: failOn?.map(\.word), isStrict: strict, isLenient: lenient, limit: limit,
       baseline: baseline.map { Configuration.path($0, from: path) }, ratchets: ratchets)
     return all
->>>>>>> main
   }
 
   /// Names the file of a word such as `sarif=out.sarif` from the configuration's own folder.

@@ -23,6 +23,18 @@ package struct StringSettings: Hashable, Sendable, KeyedDraft {
   /// Starts with nothing said.
   package init() {}
 
+  /// Lays what a nearer file says over this; examples replace by key.
+  func overlaid(by other: StringSettings) -> StringSettings {
+    var all = other
+    all.developmentLanguage = other.developmentLanguage ?? developmentLanguage
+    all.languages = other.languages ?? languages
+    all.pseudoLanguages = other.pseudoLanguages ?? pseudoLanguages
+    all.keyAttributes = other.keyAttributes ?? keyAttributes
+    all.table = other.table ?? table
+    all.examples = (examples ?? [:]).merging(other.examples ?? [:]) { $1 }
+    return all
+  }
+
   /// All runtime attributes that hold keys.
   package var allKeyAttributes: Set<String> {
     Self.usualKeyAttributes.union(keyAttributes ?? [])
