@@ -131,6 +131,7 @@ extension ConfigurationDraft {
     all.rules = ruleSelection
     all.suppressions = (suppressions ?? []).map { $0.suppression(path: path) }
     all.classes = classes ?? .none
+    all.strings = strings ?? StringSettings()
     all.fontFolder = fonts.map { Configuration.path($0, from: path) }
     all.workers = workers
     all.output = OutputSettings(
