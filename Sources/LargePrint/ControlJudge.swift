@@ -44,6 +44,10 @@ struct ControlJudge {
     var cell = Cell(
       traits: job.traits, titleIndex: job.titleIndex, isWhatIf: job.isWhatIf, layout: nil,
       outcome: .doesNotApply)
+    if let reason = control.titles[job.titleIndex].reasonNotToLayOut {
+      cell.reason = reason
+      return cell
+    }
     let placed = placed(job)
     switch layOut(job, placed, &typesetter) {
     case .failure(let error): cell.reason = error.sentence
@@ -67,7 +71,7 @@ struct ControlJudge {
     _ grid: CellGrid, _ typesetter: inout Typesetter
   ) -> [Subject] {
     var subjects: [Subject] = []
-    for (index, title) in control.titles.enumerated() {
+    for (index, title) in control.titles.enumerated() where title.reasonNotToLayOut == nil {
       let job = grid.controlJob(index: index, title: title)
       let placed = placed(job)
       guard case .success(let layout) = layOut(job, placed, &typesetter) else { continue }

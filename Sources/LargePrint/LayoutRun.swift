@@ -86,15 +86,16 @@ struct LayoutRun {
   private func judged(
     _ group: ScreenGroup, _ typesetter: inout Typesetter
   ) -> [(Int, JudgedControl)] {
+    let worst = WorstTranslation(options: options)
+    var mine: [Control] = []
+    for index in group.indices { mine.append(worst.narrowing(controls[index], &typesetter)) }
     var places: ScreenPlaces?
     if let screen = group.screen {
-      let run = ScreenRun(
-        screen: screen, controls: group.indices.map { controls[$0] }, options: options)
-      places = run.places(&typesetter)
+      places = ScreenRun(screen: screen, controls: mine, options: options).places(&typesetter)
     }
     var result: [(Int, JudgedControl)] = []
-    for index in group.indices {
-      result.append((index, judged(controls[index], places, &typesetter)))
+    for (index, control) in zip(group.indices, mine) {
+      result.append((index, judged(control, places, &typesetter)))
     }
     return result
   }

@@ -15,7 +15,9 @@ struct ScreenTexts {
   ///
   /// The title is the one of the normal state in the language, else the control's first.
   func job(of control: Control) -> CellGrid.Job? {
-    let normal = control.titles.firstIndex { $0.state == .normal && $0.locale == key.locale }
+    let normal = control.titles.firstIndex {
+      $0.state == .normal && $0.locale == key.locale && $0.reasonNotToLayOut == nil
+    }
     let index =
       normal ?? control.titles.firstIndex { $0.state == .normal }
       ?? (control.titles.isEmpty ? nil : 0)
