@@ -70,7 +70,7 @@ let package = Package(
     // Linear constraints with priorities become values; imports nothing.
     target("ConstraintSolver", []),
     // A control's parts find their places, as UIKit would place them.
-    target("UIKitLayout", ["Typesetting", "Model"]),
+    target("UIKitLayout", ["ConstraintSolver", "Typesetting", "Model"]),
     // Laid-out controls become findings.
     target("Auditing", ["Model"]),
     // Files become controls.

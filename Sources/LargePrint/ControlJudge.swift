@@ -109,7 +109,9 @@ extension LayoutError {
   var sentence: String {
     switch self {
     case .unknownKind(let kind): "controls of kind \(kind) are not laid out"
-    case .notModelled(let reason), .typesetting(let reason), .absurdLength(let reason): reason
+    case .notModelled(let reason), .typesetting(let reason), .absurdLength(let reason),
+      .tooLarge(let reason), .unsolvable(let reason):
+      reason
     }
   }
 }

@@ -22,6 +22,12 @@ struct FileIdentity: Sendable {
     return root.map { String(path.dropFirst($0.count + 1)) } ?? file
   }
 
+  /// Whether a file of such a name is there, below any top.
+  func exists(_ name: String) -> Bool {
+    let paths = name.hasPrefix("/") ? [name] : roots.map { $0 + "/" + name }
+    return paths.contains { FileManager.default.fileExists(atPath: $0) }
+  }
+
   private static func absolute(_ path: String) -> String {
     URL(filePath: path).standardizedFileURL.path
   }

@@ -5,8 +5,8 @@ import Reading
 struct InputReading {
   /// Everything that was read, in the order of the files' paths.
   struct Result: Sendable {
-    /// Files looked at.
-    var files = 0
+    /// Files looked at, sorted.
+    var files: [String] = []
     /// Screens of all files.
     var screens: [Screen] = []
     /// Controls of all files.
@@ -29,7 +29,7 @@ struct InputReading {
     let files = walk.files.filter { !options.excludes($0.path) }
     let profiles = try options.usesClassProfiles ? ProfileLookup(files.map(\.path)) : nil
     let contents = await Self.readAll(files, profiles, workers: options.workerCount)
-    var result = Result(files: files.count, notices: walk.notices)
+    var result = Result(files: files.map(\.path), notices: walk.notices)
     for file in contents {
       result.screens += file.screens
       result.controls += file.controls.map(inVersion)

@@ -14,7 +14,7 @@ struct ReportAssembly {
     let identity = FileIdentity(paths: options.paths)
     let findings = FindingFolder(identity: identity.name).fold(
       laidOut.controls, controlVerdicts: laidOut.controlVerdicts)
-    return Report(
+    var report = Report(
       provenance: provenance(fonts: laidOut.fonts),
       rules: auditor.rules.map(\.description),
       screens: input.screens,
@@ -22,8 +22,10 @@ struct ReportAssembly {
       findings: findings,
       notices: input.notices + laidOut.missingFonts.map { notice(missing: $0, in: input) },
       summary: Summary.counting(
-        files: input.files, results: laidOut.controls, findings: findings),
+        files: input.files.count, results: laidOut.controls, findings: findings),
       outlines: laidOut.outlines)
+    report.files = input.files
+    return report
   }
 
   private func provenance(fonts: [FontUse]) -> Provenance {

@@ -9,9 +9,11 @@ enum AlertLevel: String, Hashable, Sendable {
   /// No proven defect of the app as it is: needs review, or a what-if.
   case note
 
-  /// Chooses by impact; only what fails as the app is can be more than a note.
+  /// Chooses by impact; only what fails as the app is can be more than a note, and what should
+  /// only warn is no error.
   init(_ finding: Finding) {
-    self = finding.isDefect ? AlertLevel(finding.impact) : .note
+    let level = finding.isDefect ? AlertLevel(finding.impact) : .note
+    self = level == .error && finding.isAdvisory ? .warning : level
   }
 
   /// Chooses for a defect of an impact.
@@ -21,11 +23,6 @@ enum AlertLevel: String, Hashable, Sendable {
     case .moderate, .minor: self = .warning
     }
   }
-}
-
-extension Finding {
-  /// Whether it is proven of the app as it is, so that a build may fail for it.
-  var isDefect: Bool { outcome == .fails && !isWhatIf }
 }
 
 /// Words of findings for places that show nothing else of the report.
@@ -60,6 +57,11 @@ struct AlertWords {
   }
 
   private static func mark(of finding: Finding) -> String {
+    if let acceptance = finding.acceptance {
+      return HarmlessText.line(
+        acceptance.words.prefix(1).uppercased() + acceptance.words.dropFirst())
+        + ". "
+    }
     if finding.isWhatIf { return "What if its text scaled: " }
     return finding.outcome == .needsReview ? "Needs review: " : ""
   }
@@ -70,12 +72,23 @@ struct AlertWords {
   }
 }
 
+extension Acceptance {
+  /// Where it was said, until when it holds and why, on one line.
+  var words: String {
+    let place = "accepted in the " + source.rawValue + (until.map { " until " + $0.text } ?? "")
+    return place + (reason.map { ": " + $0 } ?? "")
+  }
+}
+
 extension Report {
-  /// Findings by file, files in the order of their worst finding.
+  /// Findings that nobody has accepted, worst first.
+  var openFindings: [Finding] { findings.filter { $0.acceptance == nil } }
+
+  /// Open findings by file, files in the order of their worst finding.
   var findingsByFile: [(file: String, findings: [Finding])] {
     var files: [String] = []
     var findings: [String: [Finding]] = [:]
-    for finding in self.findings {
+    for finding in openFindings {
       let file = finding.source.file
       if findings[file] == nil { files.append(file) }
       findings[file, default: []].append(finding)

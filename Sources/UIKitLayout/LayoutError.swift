@@ -8,4 +8,8 @@ package enum LayoutError: Error, Hashable, Sendable {
   case typesetting(String)
   /// A length came out as no number or beyond all screens.
   case absurdLength(String)
+  /// A screen is beyond a limit; carries which.
+  case tooLarge(String)
+  /// The constraints of a screen could not be solved; carries what the solver said.
+  case unsolvable(String)
 }

@@ -15,7 +15,7 @@ import Testing
       "Synchronization",
     ],
     "Typesetting": ["TextEngine", "Model"],
-    "UIKitLayout": ["Typesetting", "Model"],
+    "UIKitLayout": ["ConstraintSolver", "Typesetting", "Model"],
     "Auditing": ["Model"],
     "Reading": [
       "Model", "JSONText", "CLibXML2", "CYAML", "FoundationEssentials", "Glibc", "Darwin",

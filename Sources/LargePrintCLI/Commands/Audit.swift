@@ -21,43 +21,18 @@ extension Command {
       Option(
         "cures",
         help: "Looks for the smallest change that cures each failing control; takes longer."),
-    ]
+    ] + Option.gates
   ) { arguments in
     guard !arguments.operands.isEmpty else { throw UsageError(message: "audit needs a path") }
-    let targets = try ReportTarget.read(
-      arguments.list("format"), folder: arguments.value("output") ?? "reports")
+    let finish = ReportFinish(
+      gate: try GateWords.gate(arguments),
+      baseline: try BaselineWords(arguments),
+      targets: try ReportTarget.read(
+        arguments.list("format"), folder: arguments.value("output") ?? "reports"),
+      paths: arguments.operands,
+      rendering: RenderOptions(includesCells: arguments.has("cells")))
     var options = try AuditWords.options(arguments, paths: arguments.operands)
     options.searchesCures = arguments.has("cures")
-    let report = try await LargePrint.Audit(options).run(progress: Terminal.progress)
-    try write(report, to: targets, arguments)
-    return status(of: report)
-  }
-
-  private static func write(
-    _ report: Report, to targets: [ReportTarget], _ arguments: Arguments
-  ) throws {
-    for target in targets {
-      let options = RenderOptions(
-        includesCells: arguments.has("cells"),
-        colour: target.file == nil && Terminal.showsColour)
-      let text = target.reporter.render(report, options)
-      if let file = target.file {
-        try file.write(text)
-      } else {
-        try Terminal.print(text)
-      }
-    }
-  }
-
-  private static func status(of report: Report) -> ExitStatus {
-    if report.findings.contains(where: { $0.outcome == .fails && !$0.isWhatIf }) {
-      return .findings
-    }
-    let wasJudged = report.controls.lazy.flatMap(\.cells).contains { $0.outcome != .doesNotApply }
-    guard wasJudged else {
-      Terminal.complain("largeprint: nothing could be judged; report.json and the notices say why")
-      return .couldNotAudit
-    }
-    return .clean
+    return try finish.finish(try await LargePrint.Audit(options).run(progress: Terminal.progress))
   }
 }

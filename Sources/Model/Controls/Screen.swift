@@ -112,16 +112,20 @@ public struct Screen: Hashable, Sendable {
   public var device: Device?
   /// Its views; nil for screens of a manifest.
   public var root: ViewNode?
+  /// What the file says of it beside its views.
+  public var setting: ScreenSetting
 
   /// Describes a screen.
   public init(
-    id: String, name: String, source: SourceReference, device: Device? = nil, root: ViewNode? = nil
+    id: String, name: String, source: SourceReference, device: Device? = nil,
+    root: ViewNode? = nil, setting: ScreenSetting = ScreenSetting()
   ) {
     self.id = id
     self.name = name
     self.source = source
     self.device = device
     self.root = root
+    self.setting = setting
   }
 }
 

@@ -42,6 +42,10 @@ public struct Finding: Hashable, Sendable {
   public var message: String
   /// Name that survives moved lines, in hexadecimal.
   public var fingerprint: String
+  /// Why it is known and fails no build; nil for what is open.
+  public var acceptance: Acceptance?
+  /// Whether its rule was asked to warn only, or none of its sizes has to pass.
+  public var isAdvisory = false
 
   /// States a finding.
   public init(
@@ -65,6 +69,9 @@ public struct Finding: Hashable, Sendable {
     self.message = message
     self.fingerprint = fingerprint
   }
+
+  /// Whether it is proven of the app as it is and nobody has accepted it.
+  public var isDefect: Bool { outcome == .fails && !isWhatIf && acceptance == nil }
 
   /// The occurrence that is worst: by outcome, then by points, then the larger size.
   public var worst: Occurrence? {

@@ -67,20 +67,24 @@ public struct Summary: Hashable, Sendable {
   public var controls: Int
   /// Cells by outcome.
   public var cells: [Outcome: Int]
-  /// Findings by outcome, what-ifs left out.
+  /// Findings by outcome, what-ifs and accepted ones left out.
   public var findings: [Outcome: Int]
   /// Findings that suppose Dynamic Type.
   public var whatIfFindings: Int
+  /// Findings that are accepted, counted nowhere else.
+  public var acceptedFindings: Int
 
   /// Counts.
   public init(
-    files: Int, controls: Int, cells: [Outcome: Int], findings: [Outcome: Int], whatIfFindings: Int
+    files: Int, controls: Int, cells: [Outcome: Int], findings: [Outcome: Int],
+    whatIfFindings: Int, acceptedFindings: Int = 0
   ) {
     self.files = files
     self.controls = controls
     self.cells = cells
     self.findings = findings
     self.whatIfFindings = whatIfFindings
+    self.acceptedFindings = acceptedFindings
   }
 }
 
@@ -91,6 +95,8 @@ public struct Report: Hashable, Sendable {
 
   /// What made it.
   public var provenance: Provenance
+  /// Files that were looked at, as the user would type them, sorted.
+  public var files: [String] = []
   /// Rules that were asked.
   public var rules: [RuleDescription]
   /// Screens of the input.

@@ -14,7 +14,7 @@ internal import Model
     case finished
   }
 
-  /// Most events that are taken from a file.
+  /// Most events that are taken from a file unless another limit is given.
   static let limit = 100_000
 
   private let parser: UnsafeMutablePointer<yaml_parser_t>
@@ -22,9 +22,11 @@ internal import Model
   private let buffer: UnsafeMutableBufferPointer<UInt8>
   private var places: TextPlaces
   private var count = 0
+  private let limit: Int
 
   /// Starts to read UTF-8.
-  init(_ bytes: [UInt8]) throws(ValueError) {
+  init(_ bytes: [UInt8], limit: Int = limit) throws(ValueError) {
+    self.limit = limit
     let fresh = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     guard unsafe yaml_parser_initialize(fresh) == 1 else {
       unsafe fresh.deallocate()
@@ -54,8 +56,8 @@ internal import Model
     guard unsafe yaml_parser_parse(parser, &event) == 1 else { throw fault() }
     defer { unsafe yaml_event_delete(&event) }
     let place = places.place(ofScalar: unsafe event.start_mark.index)
-    guard count <= Self.limit else {
-      throw ValueError(place, "there are more than \(Self.limit) entries", reason: .overLimit)
+    guard count <= limit else {
+      throw ValueError(place, "there are more than \(limit) entries", reason: .overLimit)
     }
     guard let known = unsafe Self.event(event) else { return try next() }
     if case .success(let found) = known { return (found, place) }

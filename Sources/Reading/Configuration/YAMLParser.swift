@@ -12,7 +12,11 @@ enum YAMLParser {
   static let depthLimit = 32
 
   /// Reads the one document of a text; null where there is none.
-  static func parse(_ bytes: [UInt8]) throws(ValueError) -> JSONNode {
+  ///
+  /// A text of more bytes or of more values than the limits is refused.
+  static func parse(
+    _ bytes: [UInt8], byteLimit: Int = byteLimit, valueLimit: Int = YAMLEvents.limit
+  ) throws(ValueError) -> JSONNode {
     let start = TextPlace(line: 1, column: 1)
     guard bytes.count <= byteLimit else {
       throw ValueError(
@@ -21,7 +25,7 @@ enum YAMLParser {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw ValueError(start, "the text is not UTF-8", reason: .notWellFormed)
     }
-    var events = try YAMLEvents(bytes)
+    var events = try YAMLEvents(bytes, limit: valueLimit)
     guard case .document = try events.next().event else {
       return JSONNode(content: .null, place: start)
     }

@@ -11,8 +11,7 @@ package struct InterfaceBuilderDocument {
 
   /// Subtrees that say nothing about layout.
   private static let skipped: Set<String> = [
-    "accessibility", "classes", "connections", "gestureRecognizers",
-    "inferredMetricsTieBreakers", "nil",
+    "accessibility", "classes", "gestureRecognizers", "inferredMetricsTieBreakers", "nil",
   ]
 
   /// Parses a file; throws for whatever cannot be audited.

@@ -35,30 +35,34 @@ struct ScreenReader {
   /// Reads all root views, in the order of the file.
   func screens() -> [ReadScreen] {
     var result: [ReadScreen] = []
+    let settings = ScreenSettingReader(document: document)
     for scene in document.child("scenes")?.children ?? [] {
       for object in scene.child("objects")?.children ?? [] {
-        collect(object, controller: nil, into: &result)
+        collect(object, controller: nil, settings, into: &result)
       }
     }
     for object in document.child("objects")?.children ?? [] {
-      collect(object, controller: nil, into: &result)
+      collect(object, controller: nil, settings, into: &result)
     }
     return result
   }
 
   /// Goes down to the first views; what is no view (controllers, bar items) is looked through.
   private func collect(
-    _ element: XMLElement, controller: XMLElement?, into result: inout [ReadScreen]
+    _ element: XMLElement, controller: XMLElement?, _ settings: ScreenSettingReader,
+    into result: inout [ReadScreen]
   ) {
     if ViewReader.isView(element, in: "") {
-      result.append(screen(of: element, controller: controller))
+      result.append(screen(of: element, controller: controller, settings))
       return
     }
     let inner = element.name.hasSuffix("ontroller") ? element : controller
-    for child in element.children { collect(child, controller: inner, into: &result) }
+    for child in element.children { collect(child, controller: inner, settings, into: &result) }
   }
 
-  private func screen(of view: XMLElement, controller: XMLElement?) -> ReadScreen {
+  private func screen(
+    of view: XMLElement, controller: XMLElement?, _ settings: ScreenSettingReader
+  ) -> ReadScreen {
     let isMain = controller != nil && view["key"] == "view"
     let owner = isMain ? controller ?? view : view
     let id = owner["id"] ?? "\(owner.line):\(owner.column)"
@@ -69,7 +73,9 @@ struct ScreenReader {
     }
     let screen = Screen(
       id: canvas.path + "#" + id, name: Self.name(of: owner),
-      source: canvas.source(of: owner, object: owner["id"]), device: canvas.device, root: root)
+      source: canvas.source(of: owner, object: owner["id"]), device: canvas.device, root: root,
+      setting: settings.setting(
+        controller: controller, root: view, isNib: controller == nil && view["key"] == nil))
     return ReadScreen(screen: screen, controls: reader.controls, heightIsScreen: isMain)
   }
 

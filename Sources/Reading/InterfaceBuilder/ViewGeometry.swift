@@ -18,14 +18,17 @@ enum ViewGeometry {
     return Rectangle(x: x, y: y, width: max(0, width), height: max(0, height))
   }
 
-  /// All attributes of a view but its id and class, and those of the geometry inside it.
+  /// All attributes of a view but its id and class, and those of the geometry inside it, with those
+  /// of variations in force in their place.
   ///
-  /// Geometry that is stored as an element of its own appears under its key and attribute:
-  /// `autoresizingMask.widthSizable`, `layoutMargins.top`. The layout of a collection appears so too,
+  /// What is stored as an element of its own appears under its key and attribute:
+  /// `autoresizingMask.widthSizable`, `layoutMargins.top`, `fontDescription.pointSize`; texts under
+  /// their key, and titles of segments as `segments.0`. The layout of a collection appears so too,
   /// with its class or kind under the key alone. A view that size classes leave out has
   /// `installed` = `NO`.
-  static func attributes(of element: XMLElement) -> [String: String] {
-    let geometry: Set<String> = ["autoresizingMask", "edgeInsets", "directionalEdgeInsets", "size"]
+  static func attributes(
+    of element: XMLElement, _ sizeClasses: SizeClasses? = nil
+  ) -> [String: String] {
     var result: [String: String] = [:]
     for attribute in element.attributes where !["id", "customClass"].contains(attribute.name) {
       result[attribute.name] = attribute.value
@@ -36,11 +39,36 @@ enum ViewGeometry {
         result[key + "." + attribute.name] = attribute.value
       }
     }
+    for variation in sizeClasses?.variations(of: element) ?? [] {
+      for attribute in variation.attributes where attribute.name != "key" {
+        result[attribute.name] = attribute.value
+      }
+    }
+    result.merge(texts(of: element)) { first, _ in first }
     if let layout = element.children.first(where: { $0["key"] == "collectionViewLayout" }) {
       for (name, value) in attributes(of: layout) where name != "key" {
         result["collectionViewLayout." + name] = value
       }
       result["collectionViewLayout"] = layout["customClass"] ?? layout.name
+    }
+    return result
+  }
+
+  /// Elements whose attributes decide sizes.
+  private static let geometry: Set<String> = [
+    "autoresizingMask", "edgeInsets", "directionalEdgeInsets", "size", "fontDescription",
+    "imageReference", "preferredSymbolConfiguration",
+  ]
+
+  /// Long texts and the titles of segments.
+  private static func texts(of element: XMLElement) -> [String: String] {
+    var result: [String: String] = [:]
+    for child in element.children where child.name == "string" || child.name == "mutableString" {
+      if let key = child["key"] { result[key] = child.text }
+    }
+    let segments = element.child("segments")?.children.filter { $0.name == "segment" } ?? []
+    for (index, segment) in segments.enumerated() {
+      result["segments.\(index)"] = segment["title"] ?? ""
     }
     return result
   }

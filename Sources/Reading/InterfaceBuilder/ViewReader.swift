@@ -29,7 +29,7 @@ struct ViewReader {
     var node = ViewNode(id: element["id"] ?? "", element: element.name)
     node.className = element["customClass"]
     node.frame = ViewGeometry.frame(of: element, canvas.sizeClasses)
-    node.attributes = ViewGeometry.attributes(of: element)
+    node.attributes = ViewGeometry.attributes(of: element, canvas.sizeClasses)
     node.constraints = ConstraintReader(sizeClasses: canvas.sizeClasses).constraints(of: element)
     node.guides = Self.guides(of: element)
     let outside = (isInstalled, isHidden)

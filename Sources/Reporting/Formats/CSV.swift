@@ -15,6 +15,7 @@ extension Reporter {
   private static let columns = [
     "outcome", "what_if", "impact", "rule", "file", "line", "object", "control", "locale", "state",
     "size", "worst_size", "worst_points", "message", "fingerprint",
+    "accepted",
   ]
 
   private static func row(of finding: Finding, _ words: AlertWords) -> [String] {
@@ -25,7 +26,7 @@ extension Reporter {
       field(finding.source.object ?? ""), field(words.name(of: finding)), field(finding.locale),
       finding.state.rawValue, finding.category.shortName, worst?.category.shortName ?? "",
       worst.map { number($0.verdict.shortfall) } ?? "", field(finding.message),
-      finding.fingerprint,
+      finding.fingerprint, field(finding.acceptance?.words ?? ""),
     ]
   }
 

@@ -33,11 +33,11 @@ private struct ConsoleText {
   /// Files with findings, in the order of their worst one.
   private var files: [String] {
     var seen: Set<String> = []
-    return report.findings.map(\.source.file).filter { seen.insert($0).inserted }
+    return report.openFindings.map(\.source.file).filter { seen.insert($0).inserted }
   }
 
   private func section(of file: String) -> [String] {
-    let findings = report.findings.filter { $0.source.file == file }
+    let findings = report.openFindings.filter { $0.source.file == file }
     let shown = options.showsAll ? findings[...] : findings.prefix(Self.findingsPerFile)
     var lines = [style(Self.plain(file), .bold)]
     var told: Set<String> = []
@@ -103,6 +103,9 @@ private struct ConsoleText {
     if review > 0 { verdict.append(Wording.count(review, "needs review", "need review")) }
     if summary.whatIfFindings > 0 {
       verdict.append(Wording.count(summary.whatIfFindings, "if text scaled", "if text scaled"))
+    }
+    if summary.acceptedFindings > 0 {
+      verdict.append(Wording.count(summary.acceptedFindings, "accepted", "accepted"))
     }
     let audited = [
       Wording.count(summary.controls, "control"), Wording.count(summary.files, "file"),

@@ -7,7 +7,7 @@ extension Reporter {
     help: "GitHub annotations, one workflow command a line; GitHub shows ten of a level."
   ) { report, _ in
     let words = AlertWords(report)
-    let findings = report.findings.map { command(for: $0, words) }
+    let findings = report.openFindings.map { command(for: $0, words) }
     let notices = report.notices.map { notice in
       line(
         "notice", notice.source, title: notice.reason.rawValue, AlertWords.sentence(of: notice))

@@ -9,7 +9,7 @@ extension Reporter {
   ) { report, _ in
     let words = AlertWords(report)
     var seen: [String: Int] = [:]
-    let issues = report.findings.map { finding in
+    let issues = report.openFindings.map { finding in
       seen[finding.fingerprint, default: 0] += 1
       return issue(of: finding, repetition: seen[finding.fingerprint] ?? 1, words)
     }

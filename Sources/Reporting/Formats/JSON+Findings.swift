@@ -23,6 +23,19 @@ extension Finding {
       ("worst", worst?.json ?? .null),
       ("occurrences", .array(occurrences.map(\.json))),
       ("fingerprint", .string(fingerprint)),
+      ("advisory", .bool(isAdvisory)),
+      ("accepted", acceptance?.json ?? .null),
+    ])
+  }
+}
+
+extension Acceptance {
+  /// Writes where it was said, why, and until when it holds.
+  fileprivate var json: JSONValue {
+    .object([
+      ("by", .string(source.rawValue)),
+      ("reason", .optional(reason)),
+      ("until", .optional(until?.text)),
     ])
   }
 }

@@ -96,6 +96,7 @@ extension Summary {
       ("cells", Self.json(cells)),
       ("findings", Self.json(findings)),
       ("whatIfFindings", .integer(whatIfFindings)),
+      ("acceptedFindings", .integer(acceptedFindings)),
     ])
   }
 

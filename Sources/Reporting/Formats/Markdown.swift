@@ -36,6 +36,9 @@ private struct MarkdownText {
     if summary.whatIfFindings > 0 {
       parts.append(Wording.count(summary.whatIfFindings, "if text scaled", "if text scaled"))
     }
+    if summary.acceptedFindings > 0 {
+      parts.append(Wording.count(summary.acceptedFindings, "accepted", "accepted"))
+    }
     return parts.joined(separator: ", ")
   }
 
@@ -47,11 +50,12 @@ private struct MarkdownText {
   }
 
   private var findingLines: [String] {
-    guard !report.findings.isEmpty else { return [] }
+    let findings = report.openFindings
+    guard !findings.isEmpty else { return [] }
     let words = AlertWords(report)
     let head = ["", "| | rule | control | from | worst | place |", "|---|---|---|---|---|---|"]
-    let shown = report.findings.prefix(Self.findingsShown)
-    let rest = report.findings.count - shown.count
+    let shown = findings.prefix(Self.findingsShown)
+    let rest = findings.count - shown.count
     return head + shown.map { row(of: $0, words) }
       + (rest > 0 ? ["", "… and " + Wording.count(rest, "more finding") + "."] : [])
   }

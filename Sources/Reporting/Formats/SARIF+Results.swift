@@ -10,14 +10,25 @@ extension Finding {
     var members: [(String, JSONValue)] = [("ruleId", .string(rule))]
     if let ruleIndex { members.append(("ruleIndex", .integer(ruleIndex))) }
     members += [
-      ("kind", .string(isDefect ? "fail" : isWhatIf ? "informational" : "review")),
-      ("level", .string(isDefect ? AlertLevel(self).rawValue : "none")),
+      ("kind", .string(isProven ? "fail" : isWhatIf ? "informational" : "review")),
+      ("level", .string(isProven ? sarifLevel : "none")),
       ("message", .object([("text", .string(sarifText(words)))])),
       ("locations", .array([sarifLocation(words)])),
       ("partialFingerprints", sarifFingerprints),
       ("properties", sarifProperties),
     ]
+    if let acceptance { members.append(("suppressions", .array([acceptance.sarif]))) }
     return .object(members)
+  }
+
+  /// Whether it fails as the app is, accepted or not: a suppression says the latter.
+  private var isProven: Bool { outcome == .fails && !isWhatIf }
+
+  /// The level that it would have if nobody had accepted it.
+  private var sarifLevel: String {
+    var open = self
+    open.acceptance = nil
+    return AlertLevel(open).rawValue
   }
 
   /// The message with what would be a placeholder (section 3.11.5) or a link (3.11.6) escaped.
@@ -54,6 +65,16 @@ extension Finding {
       ("state", .string(state.rawValue)),
       ("worstCategory", .optional(worst?.category.shortName)),
       ("worstPoints", .optional(worst?.verdict.shortfall)),
+    ])
+  }
+}
+
+extension Acceptance {
+  /// Writes a suppression (section 3.35): all of ours are kept outside the audited file's code.
+  fileprivate var sarif: JSONValue {
+    .object([
+      ("kind", .string("external")), ("status", .string("accepted")),
+      ("justification", .string(HarmlessText.line(words))),
     ])
   }
 }

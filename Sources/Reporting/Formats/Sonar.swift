@@ -8,13 +8,14 @@ extension Reporter {
     help: "SonarQube generic issues, for sonar.externalIssuesReportPaths."
   ) { report, _ in
     let words = AlertWords(report)
-    let kinds = report.findings.map { SonarRule($0) }
+    let findings = report.openFindings
+    let kinds = findings.map { SonarRule($0) }
     var seen: Set<SonarRule> = []
     let rules = kinds.filter { seen.insert($0).inserted }
     let titles = Dictionary(report.rules.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
     return JSONValue.object([
       ("rules", .array(rules.map { $0.json(titles[$0.rule]) })),
-      ("issues", .array(zip(report.findings, kinds).map { issue(of: $0, $1, words) })),
+      ("issues", .array(zip(findings, kinds).map { issue(of: $0, $1, words) })),
     ]).prettyText
   }
 

@@ -7,7 +7,7 @@ extension Reporter {
     help: "Compiler-like lines for a run-script phase of Xcode and for editors."
   ) { report, _ in
     let words = AlertWords(report)
-    let findings = report.findings.map { finding in
+    let findings = report.openFindings.map { finding in
       line(finding.source, level(of: finding), words.sentence(of: finding), finding.rule)
     }
     let notices = report.notices.map { notice in

@@ -1,0 +1,105 @@
+package import Model
+package import Typesetting
+
+/// What the views of a screen ask for: texts as our typesetter sets them, all else by fact H6.
+///
+/// Made anew for each language and text size; the typesetter keeps what it shaped.
+package struct IntrinsicSizes: Sendable {
+  /// Conditions of the layout.
+  package let traits: Traits
+  private let screen: Screen
+  private let mode: LayoutMode
+  private let subjects: [String: Subject]
+  private let elements: [String: TreeView]
+
+  private struct Subject: Sendable {
+    var control: Control
+    var title: ControlTitle?
+  }
+
+  /// Prepares the sizes of a screen's views.
+  ///
+  /// `controls` are those of the screen, found by object id; `title` chooses the text that each one
+  /// shows, nil for none.
+  package init(
+    screen: Screen, controls: [Control], traits: Traits, mode: LayoutMode = .runTime,
+    title: (Control) -> ControlTitle? = { $0.titles.first }
+  ) {
+    self.screen = screen
+    self.traits = traits
+    self.mode = mode
+    var subjects: [String: Subject] = [:]
+    for control in controls {
+      guard let id = control.source.object ?? control.id.split(separator: "#").last.map(String.init)
+      else { continue }
+      var free = control
+      free.width = LengthRange()
+      free.height = LengthRange()
+      subjects[id] = Subject(control: free, title: title(control))
+    }
+    self.subjects = subjects
+    var elements: [String: TreeView] = [:]
+    for view in (screen.root.flatMap { try? ViewTree($0) })?.views ?? [] {
+      if elements[view.id] == nil { elements[view.id] = view }
+    }
+    self.elements = elements
+  }
+
+  /// What a view asks for, in all the room it likes or in a width; nil when it asks for nothing, or
+  /// when its layout is not known.
+  package func size(
+    of view: String, width: Double?, _ typesetter: inout Typesetter
+  ) -> NaturalSize? {
+    guard let element = elements[view] else { return nil }
+    if mode == .canvas, element.className != nil, let drawn = screen.setting.designedExtents[view] {
+      return Self.natural(drawn, of: element)
+    }
+    if let subject = subjects[view] { return size(of: subject, width: width, &typesetter) }
+    return ElementSize(element, screen: screen).natural { text, font in
+      let layout = try? typesetter.layOut(
+        AttributedTitle(text, font: font), in: TextRoom(width: nil), traits: traits)
+      return layout?.extent
+    }
+  }
+
+  /// A size that a live drawing reported; −1 stands for none.
+  private static func natural(_ extent: Extent, of element: TreeView) -> NaturalSize {
+    NaturalSize(
+      width: extent.width < 0 ? nil : extent.width, height: extent.height < 0 ? nil : extent.height)
+  }
+
+  private func size(
+    of subject: Subject, width: Double?, _ typesetter: inout Typesetter
+  ) -> NaturalSize? {
+    var control = subject.control
+    control.width = LengthRange(maximum: width.map { max(0, $0) })
+    guard let title = subject.title ?? emptyTitle(of: control) else {
+      return NaturalSize(width: 0, height: 0)
+    }
+    guard
+      let layout = try? Arranger.arrange(
+        control, title: title, traits: traits, typesetter: &typesetter)
+    else { return nil }
+    return size(of: layout, wraps: control.kind == .configuredButton)
+  }
+
+  /// A label without text is no larger than nothing (fact H6); a button without a title keeps the
+  /// room of one.
+  private func emptyTitle(of control: Control) -> ControlTitle? {
+    guard control.kind != .label else { return nil }
+    return ControlTitle(AttributedTitle("", font: .system(15)))
+  }
+
+  private func size(of layout: ControlLayout, wraps: Bool) -> NaturalSize {
+    let lines = layout.title.lines
+    return NaturalSize(
+      width: wraps ? layout.bounds.width : layout.intrinsicExtent.width,
+      height: layout.bounds.height,
+      firstBaseline: lines.first.map {
+        traits.grid.roundToNearest(layout.titleFrame.y + $0.baseline)
+      },
+      lastBaseline: lines.last.map {
+        traits.grid.roundToNearest(layout.bounds.height - layout.titleFrame.y - $0.baseline)
+      })
+  }
+}
