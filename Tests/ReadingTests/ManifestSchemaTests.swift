@@ -56,6 +56,7 @@ import Testing
     try compare(ManifestBackground.table)
     try compare(ManifestAppleIDButton.table)
     try compare(ManifestDoubt.table)
+    try compare(ManifestAcceptance.table)
     try compare(ManifestScreen.table)
     try compare(ManifestDevice.table)
   }

@@ -85,8 +85,13 @@ extension ManifestControl {
     control.assumesScaling = assumesScaling
     control.doubts = doubts ?? []
     control.notModelled = notModelled
+<<<<<<< HEAD
     if kind.isButton { dress(&control) }
     dressKind(&control)
+=======
+    control.acceptances = (acceptances ?? []).map { $0.acceptance(of: control.source) }
+    if kind != .label { dress(&control) }
+>>>>>>> main
     return control
   }
 

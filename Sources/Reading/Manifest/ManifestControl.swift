@@ -95,6 +95,8 @@ struct ManifestControl: ManifestLooking {
   var notModelled: String?
   /// Id of the control that shows the cure.
   var curedBy: String?
+  /// What the author accepts.
+  var acceptances: [ManifestAcceptance]?
 
   /// The keys of a control.
   static let table = KeyTable(
@@ -181,6 +183,7 @@ extension ManifestControl {
     TableKey("doubts", \.doubts, ManifestDoubt.readList).inherited,
     TableKey("notModelled", \.notModelled, ValueReader.name).inherited,
     TableKey("curedBy", \.curedBy, ValueReader.id),
+    TableKey("accept", \.acceptances, ManifestAcceptance.readList),
   ]
 
   private static func readRadius(
