@@ -85,13 +85,9 @@ extension ManifestControl {
     control.assumesScaling = assumesScaling
     control.doubts = doubts ?? []
     control.notModelled = notModelled
-<<<<<<< HEAD
+    control.acceptances = (acceptances ?? []).map { $0.acceptance(of: control.source) }
     if kind.isButton { dress(&control) }
     dressKind(&control)
-=======
-    control.acceptances = (acceptances ?? []).map { $0.acceptance(of: control.source) }
-    if kind != .label { dress(&control) }
->>>>>>> main
     return control
   }
 
