@@ -48,11 +48,15 @@ struct TitleSetting {
   private func room(width: Double?, height: Double?, shrinks: Bool) -> TextRoom {
     let text = control.text
     let mode = title.title.runs.first?.attributes.paragraph.lineBreakMode ?? text.lineBreakMode
-    return TextRoom(
+    var room = TextRoom(
       width: width, height: height, lineLimit: text.lineLimit, lineBreakMode: mode,
       alignment: text.alignment,
       minimumScaleFactor: shrinks && text.adjustsFontSizeToFitWidth ? text.minimumScaleFactor : 0,
-      pushesOutLoneWords: control.kind != .textView)
+      lineBreakStrategy: text.lineBreakStrategy)
+    // A text view has the strategy of plain paragraphs, which is none (fact D19).
+    if control.kind == .textView { room.lineBreakStrategy = .none }
+    room.allowsTightening = text.allowsTightening
+    return room
   }
 
   private func set(

@@ -28,6 +28,9 @@ package struct InterfaceBuilderDocument {
     var controls: [Control] = []
     for screen in ScreenReader(document: root, canvas: canvas).screens() {
       result.screens.append(screen.screen)
+      for found in screen.controls {
+        result.notices += ParagraphStyleReader.notices(in: found.element, id: found.id, canvas)
+      }
       if !screen.controls.isEmpty { controls += self.controls(of: screen) }
     }
     for var control in withBarItems(controls, screens: result.screens) {

@@ -69,13 +69,16 @@ extension ManifestControl {
     let mode = lineBreakMode ?? Self.breakMode(of: kind)
     let wraps = mode == .wordWrap || mode == .charWrap
     let natural = (kind.isButton || kind == .textView) && wraps ? 0 : 1
-    return TextRules(
+    var text = TextRules(
       lineLimit: isConfigured ? natural : lines ?? natural, lineBreakMode: mode,
       alignment: alignment ?? .natural,
       adjustsFontForContentSizeCategory: adjustsFontForContentSizeCategory ?? isConfigured,
       adjustsFontSizeToFitWidth: adjustsFontSizeToFitWidth ?? false,
       minimumScaleFactor: minimumScaleFactor ?? 0,
       preferredMaximumWidth: preferredMaxLayoutWidth.flatMap { $0 == 0 ? nil : $0 })
+    text.allowsTightening = allowsDefaultTighteningForTruncation ?? false
+    text.lineBreakStrategy = lineBreakStrategy ?? .standard
+    return text
   }
 
   private static func breakMode(of kind: ControlKind) -> LineBreakMode {

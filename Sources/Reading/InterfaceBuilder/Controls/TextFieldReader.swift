@@ -63,7 +63,7 @@ struct TextFieldReader {
   ) {
     var title = element.string(key).map { AttributedTitle($0, font: font) }
     if let attributed = element.child("attributedString", key: attributedKey)
-      .flatMap(AttributedTextReader(fallback: font).read)
+      .flatMap(AttributedTextReader(fallback: font, images: canvas.images).read)
     {
       control.doubts += attributed.doubts
       title = attributed.title

@@ -40,7 +40,7 @@ struct TextViewReader {
   }
 
   private func title(_ font: FontDescriptor, doubts: inout [Doubt]) -> AttributedTitle? {
-    let reader = AttributedTextReader(fallback: font)
+    let reader = AttributedTextReader(fallback: font, images: canvas.images)
     if let text = element.child("attributedString", key: "attributedText").flatMap(reader.read) {
       doubts += text.doubts
       return text.title
