@@ -92,6 +92,11 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["LargePrint", "TextEngine", "Typesetting", "Model"],
       path: "Benchmarks", swiftSettings: house),
+    // Solved frames against those that Interface Builder stored.
+    .executableTarget(
+      name: "Frames",
+      dependencies: ["Reading", "UIKitLayout", "Typesetting", "TextEngine", "Model"],
+      path: "Tools/Frames", swiftSettings: house),
 
     .target(
       name: "TestSupport", dependencies: ["Model"], path: "Tests/TestSupport", swiftSettings: house),

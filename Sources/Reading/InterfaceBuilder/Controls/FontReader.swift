@@ -26,7 +26,7 @@ struct FontReader {
     if case .some(.none) = weight { return nil }
     switch element["type"] {
     case "system": return .system(size, weight: (weight ?? nil) ?? .regular)
-    case "boldSystem": return .system(size, weight: .semibold)
+    case "boldSystem": return .system(size, weight: .bold)
     case "italicSystem": return FontDescriptor(isItalic: true, size: .fixed(size))
     default: return nil
     }
