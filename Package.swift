@@ -90,7 +90,8 @@ let package = Package(
       dependencies: ["LargePrint", "Reading", "Reporting", "Auditing", "Model"],
       swiftSettings: house),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["LargePrint", "TextEngine", "Typesetting", "Model"],
+      name: "Benchmarks",
+      dependencies: ["LargePrint", "UIKitLayout", "TextEngine", "Typesetting", "Model"],
       path: "Benchmarks", swiftSettings: house),
     // Solved frames against those that Interface Builder stored.
     .executableTarget(

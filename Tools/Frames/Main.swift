@@ -10,7 +10,9 @@ import UIKitLayout
 @main struct Main {
   static func main() throws {
     let words = Array(CommandLine.arguments.dropFirst())
-    guard let folder = words.first else { return print("Frames FOLDER [--details] [--only TEXT] [--trees]") }
+    guard let folder = words.first else {
+      return print("Frames FOLDER [--details] [--only TEXT] [--trees]")
+    }
     let only = words.firstIndex(of: "--only").flatMap {
       words.indices.contains($0 + 1) ? words[$0 + 1] : nil
     }

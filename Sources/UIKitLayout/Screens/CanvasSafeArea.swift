@@ -16,6 +16,7 @@ struct CanvasSafeArea {
     case .part:
       return EdgeInsets(top: 0, left: 0, bottom: bars.hasTabBar ? tabBar : 0, right: 0)
     case .freeForm:
+      // Three of the corpus' xibs drop it, all of these tools; those before and after keep it.
       let dropsBottom = root.guides["safeArea"] != nil && tools >= 17_700 && tools < 20_000
       return EdgeInsets(top: whole.top, left: 0, bottom: dropsBottom ? 0 : whole.bottom, right: 0)
     }
@@ -53,7 +54,7 @@ struct CanvasSafeArea {
     if bars.hasNavigationBar { top += navigationBar }
     if bars.hasTabBar { bottom += tabBar }
     bottom += toolbar
-    return EdgeInsets(top: top, left: 0, bottom: dropsBottom ? 0 : whole.bottom, right: 0)
+    return EdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
   }
 
   private var tabBar: Double { tools >= 24_700 ? 0 : 49 }
