@@ -7,6 +7,9 @@ package struct Auditor: Sendable {
   /// Limits and tolerances.
   package let options: RuleOptions
 
+  /// What a project says about the rules in a file; nil where it says nothing.
+  package var governs: @Sendable (_ file: String) -> FileGovernance? = { _ in nil }
+
   /// Chooses rules and their options; all rules with their defaults unless said otherwise.
   package init(rules: [Rule] = Rule.all, options: RuleOptions = RuleOptions()) {
     self.rules = rules
@@ -15,8 +18,21 @@ package struct Auditor: Sendable {
 
   /// Asks the rules of cells about one layout.
   package func judge(_ subject: Subject) -> CellJudgement {
-    let answers = rules.filter { $0.scope == .cell }.map { $0.judge(subject, options) }
-    return CellJudgement(answers: answers)
+    let (rules, options) = asked(of: .cell, about: subject)
+    return CellJudgement(answers: rules.map { $0.judge(subject, options) })
+  }
+
+  /// The rules of a scope that are asked about a control, and their options in its file.
+  private func asked(
+    of scope: Rule.Scope, about subject: Subject?
+  ) -> (rules: [Rule], options: RuleOptions) {
+    let rules = rules.filter { $0.scope == scope }
+    guard let subject, let governance = governs(subject.control.source.file) else {
+      return (rules, options)
+    }
+    var options = options
+    options.tolerances = governance.tolerances
+    return (rules.filter { governance.isAsked($0.id) }, options)
   }
 
   /// Asks the rules of controls about a control, given its titles as laid out at Large.
@@ -24,7 +40,8 @@ package struct Auditor: Sendable {
   /// A control gets one verdict per rule: that of the first of its titles with the worst outcome,
   /// so that one flaw in four states is one finding.
   package func judgeControl(_ subjects: [Subject]) -> [ControlVerdict] {
-    rules.filter { $0.scope == .control }.compactMap { rule in
+    let (rules, options) = asked(of: .control, about: subjects.first)
+    return rules.compactMap { rule in
       let verdicts = subjects.compactMap { subject -> ControlVerdict? in
         guard case .broken(let verdict) = rule.judge(subject, options) else { return nil }
         return ControlVerdict(subject: subject, verdict: verdict)
@@ -38,7 +55,8 @@ package struct Auditor: Sendable {
 extension Auditor {
   /// Asks the rules of screens about a control with its neighbours, as laid out at Large.
   package func judgeScreen(_ subject: Subject) -> [ControlVerdict] {
-    rules.filter { $0.scope == .screen }.compactMap { rule in
+    let (rules, options) = asked(of: .screen, about: subject)
+    return rules.compactMap { rule in
       guard case .broken(let verdict) = rule.judge(subject, options) else { return nil }
       return ControlVerdict(subject: subject, verdict: verdict)
     }

@@ -45,7 +45,13 @@ package struct Rule: Sendable {
     switch evaluate(subject, options) {
     case .passes: return .passes
     case .doesNotApply(let reason): return .doesNotApply(reason)
-    case .broken(let breach): return .broken(verdict(on: breach, of: subject))
+    case .broken(let breach):
+      if let forgiven = options.tolerances[id], breach.shortfall > 0,
+        breach.shortfall <= forgiven
+      {
+        return .passes
+      }
+      return .broken(verdict(on: breach, of: subject))
     }
   }
 

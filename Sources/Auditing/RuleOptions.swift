@@ -50,6 +50,10 @@ package struct RuleOptions: Hashable, Sendable {
   /// A thirtieth of a pixel at 3 pixels to a point: too little to show, enough to keep curves short.
   package var flatness = 0.01
 
+  /// Points by which the decisive length of a rule may miss its limit, by the rule's id; what a
+  /// project forgives, in `.largeprint.yml`.
+  package var tolerances: [String: Double] = [:]
+
   /// The defaults.
   package init() {}
 

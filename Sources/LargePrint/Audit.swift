@@ -21,24 +21,25 @@ public struct Audit: Sendable {
   public func run(
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async throws(AuditError) -> Report {
-    let auditor = try makeAuditor()
+    try checkRules()
     let fonts = try FontSetup.library(folders: options.fontFolders)
     let input = try await InputReading(options: options).read()
+    let rules = FileRules(options: options, tree: input.configurations)
+    let auditor = rules.auditor()
     let laidOut = await LayoutRun(
       controls: input.controls, options: options, fonts: fonts, auditor: auditor
     ).run(progress: progress)
     if let failure = laidOut.failure { throw .noFonts(failure) }
-    return ReportAssembly(options: options, auditor: auditor).report(
+    return ReportAssembly(options: options, auditor: auditor, fileRules: rules).report(
       from: input, laidOut: laidOut)
   }
 
-  private func makeAuditor() throws(AuditError) -> Auditor {
-    guard let wanted = options.rules else { return Auditor() }
+  private func checkRules() throws(AuditError) {
+    guard let wanted = options.rules else { return }
     let known = Rule.all.map(\.description.id)
     for id in wanted where !known.contains(id) {
       let hint = NearestWord.find(id, among: known).map { "; did you mean \($0)?" } ?? ""
       throw .badOption("there is no rule \(id)\(hint)")
     }
-    return Auditor(rules: Rule.all.filter { wanted.contains($0.description.id) })
   }
 }

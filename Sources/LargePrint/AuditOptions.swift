@@ -1,6 +1,6 @@
 import FoundationEssentials
 public import Model
-import Reading
+package import Reading
 
 /// What an audit is asked to do.
 public struct AuditOptions: Sendable {
@@ -18,18 +18,20 @@ public struct AuditOptions: Sendable {
   public var exclusions: [String]
   /// Whether Bold Text is on.
   public var boldText: Bool
-  /// Whether the class profiles of the nearest `.largeprint.yml` upward from each file hold.
+  /// Whether what the `.largeprint.yml` files above each file say about it holds.
   public var usesClassProfiles: Bool
   /// How many controls are laid out at the same time; 0 for one a processor.
   public var workers: Int
+  /// Sizes at which a failure fails a build; nil for what configurations say, or all.
+  public var passing: [ContentSizeCategory]?
   /// Whether cures and critical points are looked for, which may lay out each failing control
   /// dozens of times.
   public var searchesCures: Bool
 
   /// Version of iOS to lay out as, where versions differ; nil leaves it open, in doubt.
   public var systemVersion: Int?
-  /// The configuration that was taken over, for what it leaves out.
-  var configuration: Configuration?
+  /// The configuration that was taken over, for what it says beside these options.
+  package private(set) var configuration: Configuration?
 
   /// Asks for the given paths with every default.
   public init(paths: [String]) {
@@ -47,6 +49,11 @@ public struct AuditOptions: Sendable {
 }
 
 extension AuditOptions {
+  /// Remembers the configuration that a run starts with.
+  mutating func remember(_ configuration: Configuration) {
+    self.configuration = configuration
+  }
+
   /// Workers in force: as asked, or one a processor; between 1 and 64.
   var workerCount: Int {
     let asked = workers > 0 ? workers : ProcessInfo.processInfo.activeProcessorCount

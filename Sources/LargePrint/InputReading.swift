@@ -13,6 +13,8 @@ struct InputReading {
     var controls: [Control] = []
     /// What could not be read.
     var notices: [Notice] = []
+    /// What configurations say about the files.
+    var configurations = ConfigurationTree.none
   }
 
   /// Options of the run.
@@ -26,10 +28,13 @@ struct InputReading {
     } catch {
       throw .badPath(error.placedMessage)
     }
-    let files = walk.files.filter { !options.excludes($0.path) }
-    let profiles = try options.usesClassProfiles ? ProfileLookup(files.map(\.path)) : nil
-    let contents = await Self.readAll(files, profiles, workers: options.workerCount)
-    var result = Result(files: files.map(\.path), notices: walk.notices)
+    let named = walk.files.filter { !options.excludes($0.path, by: options.configuration) }
+    let tree = try options.usesClassProfiles ? ConfigurationTree(named.map(\.path)) : .none
+    let files = named.filter { file in
+      !options.excludes(file.path, by: tree.configuration(governing: file.path))
+    }
+    let contents = await Self.readAll(files, tree, workers: options.workerCount)
+    var result = Result(files: files.map(\.path), notices: walk.notices, configurations: tree)
     for file in contents {
       result.screens += file.screens
       result.controls += file.controls.map(inVersion)
@@ -49,7 +54,7 @@ struct InputReading {
   }
 
   private static func readAll(
-    _ files: [InputWalk.Found], _ profiles: ProfileLookup?, workers: Int
+    _ files: [InputWalk.Found], _ tree: ConfigurationTree, workers: Int
   ) async -> [ScreenContents] {
     let queue = WorkQueue(count: files.count, chunk: 4)
     return await withTaskGroup(of: [(Int, ScreenContents)].self) { group in
@@ -57,7 +62,7 @@ struct InputReading {
         group.addTask {
           var mine: [(Int, ScreenContents)] = []
           while let range = queue.take() {
-            mine += range.map { ($0, contents(of: files[$0], profiles)) }
+            mine += range.map { ($0, contents(of: files[$0], tree)) }
           }
           return mine
         }
@@ -70,11 +75,11 @@ struct InputReading {
 
   /// Reads one file; what is wrong with it becomes a notice.
   private static func contents(
-    of found: InputWalk.Found, _ profiles: ProfileLookup?
+    of found: InputWalk.Found, _ tree: ConfigurationTree
   ) -> ScreenContents {
     do {
       var file = try InputFile(reading: found.path)
-      if let profiles { file.profiles = profiles.profiles(governing: found.path) }
+      file.profiles = tree.profiles(governing: found.path)
       return try found.format.read(file)
     } catch {
       return ScreenContents(notices: [error.notice])

@@ -9,18 +9,26 @@ struct ReportAssembly {
   /// Rules that were asked.
   let auditor: Auditor
 
+  /// What configurations say of the rules.
+  let fileRules: FileRules
+
   /// Folds, counts and describes.
   func report(from input: InputReading.Result, laidOut: LayoutRun.Result) -> Report {
     let identity = FileIdentity(paths: options.paths)
-    let findings = FindingFolder(identity: identity.name).fold(
+    var findings = FindingFolder(identity: identity.name).fold(
       laidOut.controls, controlVerdicts: laidOut.controlVerdicts)
+    fileRules.mark(&findings)
+    let unused = SuppressionRun(
+      tree: input.configurations, controls: input.controls, files: input.files
+    ).accept(&findings)
     var report = Report(
       provenance: provenance(fonts: laidOut.fonts),
       rules: auditor.rules.map(\.description),
       screens: input.screens,
       controls: laidOut.controls,
       findings: findings,
-      notices: input.notices + laidOut.missingFonts.map { notice(missing: $0, in: input) },
+      notices: input.notices + laidOut.missingFonts.map { notice(missing: $0, in: input) }
+        + unused,
       summary: Summary.counting(
         files: input.files.count, results: laidOut.controls, findings: findings),
       outlines: laidOut.outlines)
@@ -38,6 +46,9 @@ struct ReportAssembly {
       options.append(NamedValue("ios", String(version)))
     }
     if self.options.searchesCures { options.append(NamedValue("cures", "yes")) }
+    if let passing = self.options.passing {
+      options.append(NamedValue("must-pass", passing.map(\.shortName).joined(separator: " ")))
+    }
     if let rules = self.options.rules {
       options.append(NamedValue("rules", rules.joined(separator: " ")))
     }

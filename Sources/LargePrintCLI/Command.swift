@@ -29,5 +29,7 @@ struct Command: Sendable {
   let run: @Sendable (Arguments) async throws -> ExitStatus
 
   /// All commands, in the order of the usage.
-  static let all: [Command] = [audit, initialize, explain, measure, cure, rules, fonts]
+  static let all: [Command] = [
+    audit, initialize, config, explain, measure, cure, rules, fonts,
+  ]
 }

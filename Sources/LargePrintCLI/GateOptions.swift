@@ -20,22 +20,25 @@ extension Option {
   ]
 }
 
-/// Turns a command line into what makes a build fail.
+/// Turns a command line, and a configuration where it says nothing, into what makes a build fail.
 enum GateWords {
   /// Reads the options of a gate.
-  static func gate(_ arguments: Arguments) throws -> Gate {
+  static func gate(_ arguments: Arguments, _ settings: GateSettings) throws -> Gate {
     var gate = Gate()
     if let words = arguments.list("fail-on") {
       guard !words.isEmpty else { throw UsageError(message: "--fail-on names nothing") }
       do { try gate.choose(words) } catch { throw UsageError(message: "--\(error)") }
+    } else {
+      try gate.choose(settings.words ?? [])
     }
-    if arguments.has("strict") { gate.beStrict() }
-    if arguments.has("lenient") { gate.isLenient = true }
-    if let most = arguments.value("max-findings") { gate.limit = try limit(most) }
-    if let day = arguments.value("today") { gate.today = try self.day(day) }
-    if gate.isLenient, arguments.has("strict") {
+    guard !arguments.has("strict") || !arguments.has("lenient") else {
       throw UsageError(message: "--strict and --lenient exclude each other")
     }
+    let isSaid = arguments.has("strict") || arguments.has("lenient")
+    if isSaid ? arguments.has("strict") : settings.isStrict == true { gate.beStrict() }
+    gate.isLenient = isSaid ? arguments.has("lenient") : settings.isLenient == true
+    gate.limit = try arguments.value("max-findings").map(limit) ?? settings.limit ?? 0
+    gate.today = try arguments.value("today").map(day)
     return gate
   }
 
@@ -64,16 +67,13 @@ struct BaselineWords {
   let ratchets: Bool
 
   /// Reads the options of baselines; throws for those that make no sense together.
-  init(_ arguments: Arguments, configured: String? = nil, ratchets: Bool = false) throws(UsageError)
-  {
-    compared = arguments.value("baseline") ?? configured
+  init(_ arguments: Arguments, _ settings: GateSettings) throws(UsageError) {
+    compared = arguments.value("baseline") ?? settings.baseline
     written = arguments.value("write-baseline")
-    self.ratchets = arguments.has("ratchet") || (ratchets && written == nil)
-    if self.ratchets, compared == nil {
-      throw UsageError(message: "--ratchet needs --baseline")
-    }
-    if self.ratchets, written != nil {
+    ratchets = arguments.has("ratchet") || (settings.ratchets == true && written == nil)
+    if arguments.has("ratchet"), written != nil {
       throw UsageError(message: "--ratchet and --write-baseline exclude each other")
     }
+    if ratchets, compared == nil { throw UsageError(message: "--ratchet needs --baseline") }
   }
 }

@@ -1,5 +1,6 @@
 import LargePrint
 import Model
+import Reading
 import Reporting
 
 /// What follows once there is a report: known findings are accepted, the files are written, and
@@ -15,6 +16,20 @@ struct ReportFinish {
   let paths: [String]
   /// What changes how reports are written; colour is chosen by where each goes.
   let rendering: RenderOptions
+
+  /// Reads what the command line says, and what the run's configuration says where it doesn't.
+  init(_ arguments: Arguments, _ options: AuditOptions) throws {
+    let output = options.configuration?.output ?? .none
+    let settings = options.configuration?.gate ?? .none
+    gate = try GateWords.gate(arguments, settings)
+    baseline = try BaselineWords(arguments, settings)
+    targets = try ReportTarget.read(
+      arguments.list("format") ?? output.formats,
+      folder: arguments.value("output") ?? output.folder ?? "reports")
+    paths = options.paths
+    rendering = RenderOptions(
+      includesCells: arguments.has("cells") || output.includesCells == true)
+  }
 
   /// Accepts, writes and decides.
   func finish(_ report: Report) throws -> ExitStatus {

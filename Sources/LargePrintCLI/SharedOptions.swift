@@ -28,12 +28,39 @@ extension Option {
     "workers", "N", help: "Lays out N controls at a time; one a processor by default.")
 }
 
+extension Option {
+  /// Sizes at which a failure counts.
+  static let mustPass = Option(
+    "must-pass", "LIST", help: "Fails only for these sizes; what fails at others alone warns.")
+}
+
 /// Turns a command line into the options of an audit.
 enum AuditWords {
   /// Reads the options that audits share; what the configuration says holds where no word does.
   static func options(_ arguments: Arguments, paths: [String]) throws -> AuditOptions {
     var options = AuditOptions(paths: paths)
     try options.adoptConfiguration()
+    try take(arguments, into: &options)
+    return options
+  }
+
+  /// Reads the options of an audit whose paths may stand in the configuration.
+  static func options(_ arguments: Arguments) throws -> AuditOptions {
+    guard arguments.operands.isEmpty else {
+      return try options(arguments, paths: arguments.operands)
+    }
+    guard let configuration = try AuditOptions.configuration(governing: "."),
+      let inputs = configuration.inputs
+    else {
+      throw UsageError(message: "audit needs a path, or inputs in \(Configuration.fileName)")
+    }
+    var options = AuditOptions(paths: inputs)
+    options.adopt(configuration)
+    try take(arguments, into: &options)
+    return options
+  }
+
+  private static func take(_ arguments: Arguments, into options: inout AuditOptions) throws {
     if let sizes = arguments.list("sizes") { options.categories = try categories(sizes) }
     if let rules = arguments.list("rules") { options.rules = try known(rules) }
     if let version = arguments.value("ios") { options.systemVersion = try systemVersion(version) }
@@ -42,7 +69,8 @@ enum AuditWords {
     options.fontFolders = arguments.all("fonts") + options.fontFolders
     options.exclusions += arguments.all("exclude")
     if let workers = arguments.value("workers") { options.workers = try count(workers) }
-    return options
+    if let sizes = arguments.list("must-pass") { options.passing = try categories(sizes) }
+    if arguments.has("cures") { options.searchesCures = true }
   }
 
   /// Reads one category in any spelling.
@@ -58,7 +86,7 @@ enum AuditWords {
   private static func categories(_ words: [String]) throws(UsageError) -> [ContentSizeCategory] {
     var chosen: Set<ContentSizeCategory> = []
     for word in words { chosen.insert(try category(word)) }
-    guard !chosen.isEmpty else { throw UsageError(message: "--sizes names no size") }
+    guard !chosen.isEmpty else { throw UsageError(message: "no size is named") }
     return chosen.sorted()
   }
 

@@ -66,9 +66,10 @@ struct AlertWords {
     return finding.outcome == .needsReview ? "Needs review: " : ""
   }
 
-  /// One line about something that could not be audited.
+  /// One line about something that could not be audited, or was accepted in vain.
   static func sentence(of notice: Notice) -> String {
-    "Not audited: " + HarmlessText.line(notice.message)
+    let head = notice.reason == .unusedAcceptance ? "" : "Not audited: "
+    return head + HarmlessText.line(notice.message)
   }
 }
 

@@ -4,18 +4,25 @@ import Testing
 
 @Suite("Configuration paths") struct ConfigurationPathTests {
   @Test(
-    "is found upward from the input, nearest first",
+    "are found upward from the input, outermost first, up to the checkout's top",
     arguments: [
-      (["/p/.largeprint.yml"], "/p/App/Main.storyboard", "/p/.largeprint.yml"),
-      (["/p/.largeprint.yml", "/p/App/.largeprint.yml"], "/p/App", "/p/App/.largeprint.yml"),
-      (["/p/.largeprint.yml"], "/p/App/", "/p/.largeprint.yml"),
-      (["/.largeprint.yml"], "/p/App", "/.largeprint.yml"),
-      ([".largeprint.yml"], "App/Main.xib", ".largeprint.yml"),
-      ([".largeprint.yml"], "", ".largeprint.yml"),
-      (["/q/.largeprint.yml"], "/p/App", nil), ([], "App", nil), ([], "/", nil),
-    ] as [([String], String, String?)])
-  func locate(_ files: [String], _ path: String, _ found: String?) {
-    #expect(Configuration.locate(governing: path, exists: files.contains) == found)
+      (["/p/.largeprint.yml"], "/p/App/Main.storyboard", ["/p/.largeprint.yml"]),
+      (
+        ["/p/.largeprint.yml", "/p/App/.largeprint.yml"], "/p/App",
+        ["/p/.largeprint.yml", "/p/App/.largeprint.yml"]
+      ),
+      (["/p/.largeprint.yml"], "/p/App/", ["/p/.largeprint.yml"]),
+      (["/.largeprint.yml"], "/p/App", ["/.largeprint.yml"]),
+      (["/.largeprint.yml", "/p/.git"], "/p/App", []),
+      (
+        ["/.largeprint.yml", "/p/.git", "/p/.largeprint.yml"], "/p/App", ["/p/.largeprint.yml"]
+      ),
+      ([".largeprint.yml"], "App/Main.xib", [".largeprint.yml"]),
+      ([".largeprint.yml"], "", [".largeprint.yml"]),
+      (["/q/.largeprint.yml"], "/p/App", []), ([], "App", []), ([], "/", []),
+    ] as [([String], String, [String])])
+  func chain(_ files: [String], _ path: String, _ found: [String]) {
+    #expect(Configuration.chain(governing: path, exists: files.contains) == found)
   }
 
   @Test(

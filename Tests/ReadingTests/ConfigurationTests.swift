@@ -68,11 +68,12 @@ func readConfiguration(_ text: String) throws(ReadingError) -> Configuration {
         "rules: there is no rule “text-cliped” (did you mean “text-clipped”?)"
       ),
       (
-        "rules: {text-clipped: maybe}", 1, 23, "rules.text-clipped: must be on or off, not a string"
+        "rules: {text-clipped: maybe}", 1, 23,
+        "rules.text-clipped: unknown word “maybe” (valid here: off, warn, fail)"
       ),
       (
         "rules: on", 1, 8,
-        "rules: must be a list of rules, or rules with on or off, not true or false"
+        "rules: must be a list of rules, or rules with off, warn or fail, not true or false"
       ),
       (
         "# ä\nexclude: [ü, '!x']", 2, 15,

@@ -4,7 +4,7 @@ import Reading
 
 extension Gate {
   /// Words that `--fail-on` takes beside rules and impacts.
-  package static let classes = ["needs-review", "what-if", "warnings", "notices"]
+  package static let classes = GateSettings.classes
 
   /// Chooses what counts by words: rules, an impact for it and all that hurt more, and classes.
   ///

@@ -8,9 +8,10 @@ extension Command {
   static let audit = Command(
     name: "audit",
     summary: "Audits storyboards, xibs and manifests and writes reports.",
-    operands: "PATH…",
+    operands: "[PATH…]",
     options: [
-      .sizes, .rules, .assumeScaling, .boldText, .systemVersion, .fonts, .exclude, .workers,
+      .sizes, .mustPass, .rules, .assumeScaling, .boldText, .systemVersion, .fonts, .exclude,
+      .workers,
       Option("output", "DIR", help: "Writes the reports into a folder; reports by default."),
       Option(
         "format", "LIST",
@@ -23,16 +24,8 @@ extension Command {
         help: "Looks for the smallest change that cures each failing control; takes longer."),
     ] + Option.gates
   ) { arguments in
-    guard !arguments.operands.isEmpty else { throw UsageError(message: "audit needs a path") }
-    let finish = ReportFinish(
-      gate: try GateWords.gate(arguments),
-      baseline: try BaselineWords(arguments),
-      targets: try ReportTarget.read(
-        arguments.list("format"), folder: arguments.value("output") ?? "reports"),
-      paths: arguments.operands,
-      rendering: RenderOptions(includesCells: arguments.has("cells")))
-    var options = try AuditWords.options(arguments, paths: arguments.operands)
-    options.searchesCures = arguments.has("cures")
+    let options = try AuditWords.options(arguments)
+    let finish = try ReportFinish(arguments, options)
     return try finish.finish(try await LargePrint.Audit(options).run(progress: Terminal.progress))
   }
 }

@@ -54,6 +54,8 @@ public struct Control: Hashable, Sendable {
   public var notModelled: String?
   /// Id of the control that shows the same with the flaw cured.
   public var curedBy: String?
+  /// What its manifest accepts of it.
+  public var acceptances: [ControlAcceptance] = []
 
   /// Starts a control; everything else has UIKit's default.
   public init(id: String, kind: ControlKind, source: SourceReference) {

@@ -30,6 +30,8 @@ public struct Notice: Hashable, Sendable {
     case missingFont = "missing-font"
     /// A control could not be laid out.
     case layoutFailed = "layout-failed"
+    /// Nothing is found that a configuration or a manifest accepts.
+    case unusedAcceptance = "unused-acceptance"
   }
 
   /// Where.

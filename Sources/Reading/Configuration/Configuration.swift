@@ -1,4 +1,3 @@
-internal import JSONText
 package import Model
 
 /// What a project says once about its audits, in `.largeprint.yml`.
@@ -6,91 +5,128 @@ package struct Configuration: Hashable, Sendable {
   /// Name of the file.
   package static let fileName = ".largeprint.yml"
 
-  /// Path of the file.
+  /// Path of the file; of several that were laid over each other the nearest one.
   package var path: String
+  /// What to audit where the command line names nothing; nil when not said.
+  package var inputs: [String]?
+  /// Files and folders to leave out.
+  package var exclusions: [ScopedPattern] = []
   /// Whether every text is supposed to follow Dynamic Type; nil when not said.
   package var assumesScaling: Bool?
+  /// Whether Bold Text is on; nil when not said.
+  package var boldText: Bool?
+  /// Version of iOS to lay out as; nil when not said.
+  package var systemVersion: Int?
   /// Sizes to audit, smallest first; nil when not said.
   package var categories: [ContentSizeCategory]?
+  /// Sizes at which a failure fails a build; nil when not said: all.
+  package var passing: [ContentSizeCategory]?
   /// Rules to ask; nil when not said.
   package var rules: RuleSelection?
-  /// Files and folders to leave out.
-  package var exclusions: [PathPattern]
+  /// Findings that are accepted.
+  package var suppressions: [Suppression] = []
   /// What custom classes do to their controls.
-  package var classes: ClassProfiles
+  package var classes = ClassProfiles.none
   /// Folder of fonts that win over installed ones, from where `path` starts; nil when not said.
   package var fontFolder: String?
+  /// What is written, and where.
+  package var output = OutputSettings()
+  /// What fails a build.
+  package var gate = GateSettings()
+  /// How many controls are laid out at the same time; nil when not said.
+  package var workers: Int?
+  /// Every value that was said, with its place.
+  package var settings: [Setting] = []
 
-  /// Reads a configuration; `ruleIDs` are the rules there are.
-  ///
-  /// Throws for anything it does not understand: a key that is passed over in silence would be
-  /// taken for heeded.
-  package static func read(
-    _ file: InputFile, ruleIDs: [String]
-  ) throws(ReadingError) -> Configuration {
-    do throws(ValueError) {
-      let root = try parse(file.bytes)
-      let draft = try draft(of: root)
-      for rule in draft.rules?.switches ?? [] {
-        try check(rule.id, at: rule.place, among: ruleIDs)
-      }
-      return draft.configuration(path: file.path)
-    } catch {
-      throw error.readingError(file: file.path)
-    }
+  /// Starts with nothing said.
+  init(path: String) {
+    self.path = path
   }
 
   /// Whether a path is left out; it must start where `path` starts.
   package func excludes(_ candidate: String) -> Bool {
-    let folder = Self.folder(of: path)
-    guard candidate.hasPrefix(folder) else { return false }
-    let below = String(candidate.dropFirst(folder.count))
-    return exclusions.contains { $0.matches(below) }
+    exclusions.contains { $0.matches(candidate) }
   }
+}
 
-  /// Finds the configuration that governs a path: the nearest one upward.
-  ///
-  /// A relative path is followed up to where it starts; give an absolute one without `..` to look
-  /// further. `exists` answers whether there is such a file.
-  package static func locate(
-    governing path: String, exists: (String) throws -> Bool
-  ) rethrows -> String? {
-    var folder = path.hasSuffix("/") || path.isEmpty ? path : path + "/"
-    while true {
-      if try exists(folder + fileName) { return folder + fileName }
-      if folder.isEmpty || folder == "/" { return nil }
-      folder = Self.folder(of: String(folder.dropLast()))
-    }
+/// What a configuration says about reports.
+package struct OutputSettings: Hashable, Sendable {
+  /// Nothing said.
+  package static let none = OutputSettings()
+
+  /// Formats as `--format` takes them; nil when not said.
+  package var formats: [String]?
+  /// Folder of the reports; nil when not said.
+  package var folder: String?
+  /// Whether the JSON report holds every cell; nil when not said.
+  package var includesCells: Bool?
+  /// Whether cures are looked for; nil when not said.
+  package var searchesCures: Bool?
+
+  /// Lays what a nearer file says over this.
+  func overlaid(by other: OutputSettings) -> OutputSettings {
+    var all = other
+    all.formats = other.formats ?? formats
+    all.folder = other.folder ?? folder
+    all.includesCells = other.includesCells ?? includesCells
+    all.searchesCures = other.searchesCures ?? searchesCures
+    return all
   }
+}
 
-  /// The folder of a path with the slash behind it; empty where the path names none.
-  static func folder(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return String(path[...slash])
+/// What a configuration says about the exit status.
+package struct GateSettings: Hashable, Sendable {
+  /// Nothing said.
+  package static let none = GateSettings()
+  /// Words that `fail-on` takes beside rules and impacts.
+  package static let classes = ["needs-review", "what-if", "warnings", "notices"]
+
+  /// Rules, impacts and classes that fail a build; nil when not said.
+  package var words: [String]?
+  /// Whether what needs review fails; nil when not said.
+  package var isStrict: Bool?
+  /// Whether nothing fails; nil when not said.
+  package var isLenient: Bool?
+  /// Findings that are let pass; nil when not said.
+  package var limit: Int?
+  /// Baseline to compare with; nil when not said.
+  package var baseline: String?
+  /// Whether what is cured is taken out of the baseline; nil when not said.
+  package var ratchets: Bool?
+
+  /// Lays what a nearer file says over this.
+  func overlaid(by other: GateSettings) -> GateSettings {
+    var all = other
+    all.words = other.words ?? words
+    all.isStrict = other.isStrict ?? isStrict
+    all.isLenient = other.isLenient ?? isLenient
+    all.limit = other.limit ?? limit
+    all.baseline = other.baseline ?? baseline
+    all.ratchets = other.ratchets ?? ratchets
+    return all
   }
 }
 
 extension Configuration {
-  private static func parse(_ bytes: [UInt8]) throws(ValueError) -> JSONNode {
-    do throws(ValueError) {
-      return try YAMLParser.parse(bytes)
-    } catch {
-      guard let line = XMLText.mergeConflictLine(bytes) else { throw error }
-      throw ValueError(
-        TextPlace(line: line, column: 1), "a merge was not finished here", reason: .mergeConflict)
-    }
-  }
-
-  private static func draft(of root: JSONNode) throws(ValueError) -> ConfigurationDraft {
-    if case .null = root.content { return ConfigurationDraft() }
-    return try ConfigurationDraft.table.read(root)
-  }
-
-  private static func check(
-    _ id: String, at place: TextPlace, among ids: [String]
-  ) throws(ValueError) {
-    if ids.contains(id) { return }
-    let hint = NearestWord.hint(for: id, among: ids)
-    throw ValueError(place, "there is no rule \(NearestWord.quote(id))\(hint)").under("rules")
+  /// Lays a nearer file over this one: values replace, rules and classes replace by name, and what
+  /// is left out or accepted adds up.
+  package func overlaid(by nearer: Configuration) -> Configuration {
+    var all = nearer
+    all.inputs = nearer.inputs ?? inputs
+    all.exclusions = exclusions + nearer.exclusions
+    all.assumesScaling = nearer.assumesScaling ?? assumesScaling
+    all.boldText = nearer.boldText ?? boldText
+    all.systemVersion = nearer.systemVersion ?? systemVersion
+    all.categories = nearer.categories ?? categories
+    all.passing = nearer.passing ?? passing
+    all.rules = nearer.rules.map { rules?.overlaid(by: $0) ?? $0 } ?? rules
+    all.suppressions = suppressions + nearer.suppressions
+    all.classes = classes.overlaid(by: nearer.classes)
+    all.fontFolder = nearer.fontFolder ?? fontFolder
+    all.output = output.overlaid(by: nearer.output)
+    all.gate = gate.overlaid(by: nearer.gate)
+    all.workers = nearer.workers ?? workers
+    all.settings = Setting.overlay(settings, by: nearer.settings)
+    return all
   }
 }

@@ -39,6 +39,10 @@ struct ManifestControl: ManifestLooking {
   var minimumScaleFactor: Double?
   /// Width that a label of several lines is sized for, in points.
   var preferredMaxLayoutWidth: Double?
+  /// Whether characters may move closer together before a line is cut.
+  var allowsDefaultTighteningForTruncation: Bool?
+  /// Breaks to avoid.
+  var lineBreakStrategy: LineBreakStrategy?
   /// A button's configuration.
   var configuration: ManifestConfiguration?
   /// Insets of the content.
@@ -85,6 +89,8 @@ struct ManifestControl: ManifestLooking {
   var notModelled: String?
   /// Id of the control that shows the cure.
   var curedBy: String?
+  /// What the author accepts.
+  var acceptances: [ManifestAcceptance]?
 
   /// The keys of a control.
   static let table = KeyTable(
@@ -126,6 +132,12 @@ extension ManifestControl {
     TableKey("minimumScaleFactor", \.minimumScaleFactor, ValueReader.fraction).inherited,
     TableKey("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, ValueReader.length)
       .inherited,
+    TableKey(
+      "allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation,
+      ValueReader.flag
+    ).inherited,
+    TableKey("lineBreakStrategy", \.lineBreakStrategy, Manifest.lineBreakStrategies.read)
+      .inherited,
   ]
 
   private static let buttonKeys: [TableKey<ManifestControl>] = [
@@ -163,6 +175,7 @@ extension ManifestControl {
     TableKey("doubts", \.doubts, ManifestDoubt.readList).inherited,
     TableKey("notModelled", \.notModelled, ValueReader.name).inherited,
     TableKey("curedBy", \.curedBy, ValueReader.id),
+    TableKey("accept", \.acceptances, ManifestAcceptance.readList),
   ]
 
   private static func readRadius(

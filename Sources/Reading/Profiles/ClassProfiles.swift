@@ -15,6 +15,11 @@ package struct ClassProfiles: Hashable, Sendable {
     name.flatMap { byName[$0] }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// Lays what a nearer file says over this, class by class.
+  func overlaid(by nearer: ClassProfiles) -> ClassProfiles {
+    ClassProfiles(byName: byName.merging(nearer.byName) { $1 })
+  }
+
   /// Reads profiles.
   ///
   /// Throws for what a profile's keys refuse, for an unknown profile to inherit from, and for

@@ -79,15 +79,21 @@ private struct ConsoleText {
   }
 
   private var noticeLines: [String] {
-    guard !report.notices.isEmpty else { return [] }
-    let shown = options.showsAll ? report.notices[...] : report.notices.prefix(Self.noticesShown)
-    var lines = [style("Not audited", .bold)]
+    let unused = report.notices.filter { $0.reason == .unusedAcceptance }
+    return lines(of: report.notices.filter { $0.reason != .unusedAcceptance }, "Not audited")
+      + lines(of: unused, "Accepted in vain")
+  }
+
+  private func lines(of notices: [Notice], _ head: String) -> [String] {
+    guard !notices.isEmpty else { return [] }
+    let shown = options.showsAll ? notices[...] : notices.prefix(Self.noticesShown)
+    var lines = [style(head, .bold)]
     lines += shown.map { notice in
       "  – " + Self.plain(notice.source.place) + " · " + notice.reason.rawValue + " · "
         + Self.plain(notice.message)
     }
-    if report.notices.count > shown.count {
-      lines.append("  … and " + Wording.count(report.notices.count - shown.count, "more notice"))
+    if notices.count > shown.count {
+      lines.append("  … and " + Wording.count(notices.count - shown.count, "more notice"))
     }
     return lines + [""]
   }

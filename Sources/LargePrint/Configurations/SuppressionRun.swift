@@ -1,0 +1,78 @@
+import Model
+import Reading
+
+/// Accepts findings that configurations and manifests accept.
+struct SuppressionRun {
+  /// What configurations say.
+  let tree: ConfigurationTree
+  /// Controls by id, for what suppressions ask of them.
+  let controls: [String: Control]
+  /// Files that were looked at.
+  let files: [String]
+
+  /// Looks controls up once.
+  init(tree: ConfigurationTree, controls: [Control], files: [String]) {
+    self.tree = tree
+    self.controls = Dictionary(controls.map { ($0.id, $0) }) { first, _ in first }
+    self.files = files
+  }
+
+  /// Marks what is accepted and tells of each acceptance that met nothing, in the order of their
+  /// places.
+  func accept(_ findings: inout [Finding]) -> [Notice] {
+    var used: Set<SourceReference> = []
+    for index in findings.indices {
+      guard let (acceptance, source) = acceptance(of: findings[index]) else { continue }
+      findings[index].acceptance = acceptance
+      used.insert(source)
+    }
+    let all = configured + own
+    return all.filter { !used.contains($0.source) }
+      .sorted { $0.order.lexicographicallyPrecedes($1.order) }.map(\.notice)
+  }
+
+  /// Whoever stands nearest decides: the manifest itself, then the configurations from its folder up.
+  private func acceptance(of finding: Finding) -> (Acceptance, SourceReference)? {
+    let control = controls[finding.control]
+    if let own = control?.acceptances.first(where: { $0.meets(finding) }) {
+      return (own.acceptance, own.source)
+    }
+    let suppressions = tree.configuration(governing: finding.source.file)?.suppressions ?? []
+    guard !suppressions.isEmpty else { return nil }
+    let path = AuditOptions.absolute(finding.source.file)
+    let found = suppressions.last { $0.meets(finding, of: control, path: path) }
+    return found.map { ($0.acceptance, $0.source) }
+  }
+
+  private var configured: [Unused] {
+    var seen: Set<SourceReference> = []
+    return files.flatMap { tree.configuration(governing: $0)?.suppressions ?? [] }
+      .filter { seen.insert($0.source).inserted }
+      .map { Unused(source: $0.source, reason: $0.reason) }
+  }
+
+  private var own: [Unused] {
+    controls.values.flatMap(\.acceptances).map { acceptance in
+      Unused(source: acceptance.source, reason: acceptance.acceptance.reason ?? "")
+    }
+  }
+
+  /// An acceptance that may have met nothing.
+  private struct Unused {
+    let source: SourceReference
+    let reason: String
+
+    var order: [String] {
+      let line = String(source.line ?? 0)
+      return [source.file, String(repeating: "0", count: max(0, 9 - line.count)) + line]
+    }
+
+    var notice: Notice {
+      var shown = source
+      shown.file = AuditOptions.shown(source.file)
+      return Notice(
+        source: shown, reason: .unusedAcceptance,
+        message: "Nothing is found that is accepted here (“\(reason)”); take it out.")
+    }
+  }
+}

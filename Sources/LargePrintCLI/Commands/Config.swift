@@ -1,0 +1,19 @@
+import LargePrint
+
+extension Command {
+  /// Shows what configurations come to.
+  static let config = Command(
+    name: "config",
+    summary: "Checks the configuration of a path, or shows all that it comes to.",
+    operands: "[PATH]",
+    options: [
+      Option("print", help: "Prints every value with the file and line that says it.")
+    ]
+  ) { arguments in
+    guard arguments.operands.count <= 1 else { throw UsageError(message: "config takes one path") }
+    let path = arguments.operands.first ?? "."
+    let listing = try ConfigurationListing(governing: path)
+    try Terminal.print(arguments.has("print") ? listing.text : listing.files)
+    return .clean
+  }
+}
