@@ -15,8 +15,9 @@ enum ScreenScenario {
     for views in [50, 100, 200, 400, 800, 1_400, 2_000] {
       let (first, further) = try measure(views: views)
       points.append((views, first.microseconds))
-      print("\(views) views: first solve \(first), a further size \(further), "
-        + "\(further.ratio(to: first)) of the first")
+      print(
+        "\(views) views: first solve \(first), a further size \(further), "
+          + "\(further.ratio(to: first)) of the first")
     }
     print("growth: views to the power of \((exponent(points) * 100).rounded() / 100)")
   }
@@ -57,7 +58,8 @@ enum ScreenScenario {
       let above = cards.last?.id
       cards.append(self.card(card))
       constraints += [
-        hold(card, "leading", "page", "leading", 16), hold("page", "trailing", card, "trailing", 16),
+        hold(card, "leading", "page", "leading", 16),
+        hold("page", "trailing", card, "trailing", 16),
         hold(card, "top", above ?? "page", above == nil ? "top" : "bottom", 8),
       ]
     }
@@ -78,7 +80,9 @@ enum ScreenScenario {
     let (title, stack, note) = ("text-title-" + id, "stack-" + id, "text-note-" + id)
     var constraints: [LayoutConstraint] = []
     for inner in [title, stack, note] {
-      constraints += [hold(inner, "leading", id, "leading", 8), hold(id, "trailing", inner, "trailing", 8)]
+      constraints += [
+        hold(inner, "leading", id, "leading", 8), hold(id, "trailing", inner, "trailing", 8),
+      ]
     }
     constraints += [
       hold(title, "top", id, "top", 8), hold(stack, "top", title, "bottom", 4),
@@ -87,7 +91,10 @@ enum ScreenScenario {
     let row = ["a", "b", "c"].map { view("text-\($0)-" + id, "label", [], []) }
     return view(
       id, "view", constraints,
-      [view(title, "label", [], []), view(stack, "stackView", [], row), view(note, "label", [], [])])
+      [
+        view(title, "label", [], []), view(stack, "stackView", [], row),
+        view(note, "label", [], []),
+      ])
   }
 
   private static func view(
@@ -110,7 +117,9 @@ enum ScreenScenario {
   private static func exponent(_ points: [(views: Int, time: Double)]) -> Double {
     let logs = points.map { (x: log(Double($0.views)), y: log(max(1, $0.time))) }
     let count = Double(logs.count)
-    let (meanX, meanY) = (logs.reduce(0) { $0 + $1.x } / count, logs.reduce(0) { $0 + $1.y } / count)
+    let (meanX, meanY) = (
+      logs.reduce(0) { $0 + $1.x } / count, logs.reduce(0) { $0 + $1.y } / count
+    )
     let rise = logs.reduce(0) { $0 + ($1.x - meanX) * ($1.y - meanY) }
     let run = logs.reduce(0) { $0 + ($1.x - meanX) * ($1.x - meanX) }
     return run > 0 ? rise / run : 0

@@ -166,9 +166,10 @@ struct Springs {
 
   /// The same, seen from the other side.
   var mirrored: Springs {
-    Springs(
+    let isRigid = !flexible.before && !flexible.length && !flexible.after
+    return Springs(
       before: whole - before - length, length: length, whole: whole,
-      flexible: (flexible.after, flexible.length, flexible.before))
+      flexible: (isRigid || flexible.after, flexible.length, flexible.before))
   }
 
   /// Shares of what the parent gains.

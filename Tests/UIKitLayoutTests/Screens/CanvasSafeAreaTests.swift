@@ -23,11 +23,15 @@ import UIKitLayout
     return [safe.top, safe.bottom]
   }
 
-  @Test("devices without bars, by the tools", arguments: [
-    ("retina4_7", 14_490.0, [20.0, 0]), ("retina4_7", 16_096, [0, 0]), ("retina4_7", 21_701, [20, 0]),
-    ("retina6_1", 17_701, [44, 34]), ("retina6_1", 21_225, [48, 34]),
-    ("retina6_1", 24_128, [96, 68]), ("retina6_12", 22_505, [59, 34]), ("ipad9_7", 17_701, [20, 0]),
-  ])
+  @Test(
+    "devices without bars, by the tools",
+    arguments: [
+      ("retina4_7", 14_490.0, [20.0, 0]), ("retina4_7", 16_096, [0, 0]),
+      ("retina4_7", 21_701, [20, 0]),
+      ("retina6_1", 17_701, [44, 34]), ("retina6_1", 21_225, [48, 34]),
+      ("retina6_1", 24_128, [96, 68]), ("retina6_12", 22_505, [59, 34]),
+      ("ipad9_7", 17_701, [20, 0]),
+    ])
   func devices(_ device: String, _ tools: Double, _ expected: [Double]) {
     #expect(Self.insets(device, tools) == expected)
   }

@@ -20,7 +20,8 @@ import UIKitLayout
     let solved = try TestScreens.solve(
       screen,
       sizes: [
-        "a": NaturalSize(width: widths.0, height: 20), "b": NaturalSize(width: widths.1, height: 20),
+        "a": NaturalSize(width: widths.0, height: 20),
+        "b": NaturalSize(width: widths.1, height: 20),
       ])
     return ["a", "b"].map { solved.view($0)?.frame.width }
   }
@@ -45,7 +46,8 @@ import UIKitLayout
       [TestScreens.view("text", "label", ["numberOfLines": "0"])],
       constraints: [
         TestScreens.hold("text", "leading", "root", "leading", 20),
-        TestScreens.hold("root", "trailing", "text", "trailing", 20, relation: "greaterThanOrEqual"),
+        TestScreens.hold(
+          "root", "trailing", "text", "trailing", 20, relation: "greaterThanOrEqual"),
         TestScreens.hold("text", "top", "root", "top"),
       ], width: 240)
     var solver = try ScreenSolver(
@@ -61,7 +63,8 @@ import UIKitLayout
     #expect(solved.view("text")?.frame.height == 60)
   }
 
-  @Test("placeholders replace the size in the canvas only", arguments: [LayoutMode.canvas, .runTime])
+  @Test(
+    "placeholders replace the size in the canvas only", arguments: [LayoutMode.canvas, .runTime])
   func placeholder(_ mode: LayoutMode) throws {
     let screen = TestScreens.screen(
       [TestScreens.view("text", "label", ["placeholderIntrinsicWidth": "90"])],
@@ -87,10 +90,12 @@ import UIKitLayout
     #expect(frame.x == 0.5 && frame.maxX == 11)
   }
 
-  @Test("elements ask for the sizes of the table by the tools", arguments: [
-    ("switch", 23_000.0, 49.0, 31.0), ("switch", 24_500, 61, 28), ("stepper", 12_000, 94, 29),
-    ("stepper", 20_000, 94, 32), ("activityIndicatorView", 20_000, 20, 20),
-  ])
+  @Test(
+    "elements ask for the sizes of the table by the tools",
+    arguments: [
+      ("switch", 23_000.0, 49.0, 31.0), ("switch", 24_500, 61, 28), ("stepper", 12_000, 94, 29),
+      ("stepper", 20_000, 94, 32), ("activityIndicatorView", 20_000, 20, 20),
+    ])
   func elements(_ element: String, _ tools: Double, _ width: Double, _ height: Double) throws {
     var screen = TestScreens.screen([TestScreens.view("it", element)])
     screen.setting.toolsVersion = tools

@@ -10,7 +10,8 @@ import UIKitLayout
   }
 
   @Test("a plain view has margins of 8 points") func plain() throws {
-    let inner = TestScreens.view("inner", constraints: Self.pins("inner"), [TestScreens.view("box")])
+    let inner = TestScreens.view(
+      "inner", constraints: Self.pins("inner"), [TestScreens.view("box")])
     let screen = TestScreens.screen(
       [inner],
       constraints: [
@@ -64,7 +65,8 @@ import UIKitLayout
         "layoutMargins.right": "4",
       ],
       constraints: [
-        TestScreens.hold(nil, "width", nil, nil, 100), TestScreens.hold(nil, "height", nil, nil, 50),
+        TestScreens.hold(nil, "width", nil, nil, 100),
+        TestScreens.hold(nil, "height", nil, nil, 50),
       ], [TestScreens.view("box")])
     let screen = TestScreens.screen(
       [stack],

@@ -70,9 +70,11 @@ import UIKitLayout
     }
   }
 
-  @Test("numbers that no screen has end in an answer or an error", arguments: [
-    "nan", "inf", "-1e300", "1e9", "x", "",
-  ])
+  @Test(
+    "numbers that no screen has end in an answer or an error",
+    arguments: [
+      "nan", "inf", "-1e300", "1e9", "x", "",
+    ])
   func hostile(_ text: String) throws {
     var constraint = TestScreens.hold("box", "leading", "root", "leading", multiplier: text)
     constraint.constant = Double(text) ?? 0

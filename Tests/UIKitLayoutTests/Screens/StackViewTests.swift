@@ -17,7 +17,8 @@ import UIKitLayout
     let stack = TestScreens.view(
       "stack", "stackView", attributes,
       constraints: [
-        TestScreens.hold(nil, "width", nil, nil, 300), TestScreens.hold(nil, "height", nil, nil, 100),
+        TestScreens.hold(nil, "width", nil, nil, 300),
+        TestScreens.hold(nil, "height", nil, nil, 100),
       ], arranged)
     let screen = TestScreens.screen(
       [stack],
@@ -32,14 +33,16 @@ import UIKitLayout
     return sizes.indices.map { solved.view("v\($0)")?.frame }
   }
 
-  @Test("fill: all but the one that hugs least keep their size, spacing between") func fill() throws {
+  @Test("fill: all but the one that hugs least keep their size, spacing between") func fill() throws
+  {
     let frames = try Self.solve(
       ["spacing": "10"], [(50, 20), (80, 20)], children: ["verticalHuggingPriority": "251"])
     // Both hug alike, so UIKit leaves open which one grows; they share.
-    #expect(frames == [
-      Rectangle(x: 0, y: 0, width: 145, height: 100),
-      Rectangle(x: 155, y: 0, width: 145, height: 100),
-    ])
+    #expect(
+      frames == [
+        Rectangle(x: 0, y: 0, width: 145, height: 100),
+        Rectangle(x: 155, y: 0, width: 145, height: 100),
+      ])
   }
 
   @Test("standard spacing is 8 points on both axes", arguments: ["horizontal", "vertical"])

@@ -47,7 +47,8 @@ import UIKitLayout
     var solver = try ScreenSolver(screen: screen, canvas: canvas)
     let solved = try solver.solve { id, _ in Self.sizes[id] }
     #expect(canvas.safeArea.top == 20)
-    for node in [screen.root?.children ?? [], screen.root?.children.first?.children ?? []].joined() {
+    for node in [screen.root?.children ?? [], screen.root?.children.first?.children ?? []].joined()
+    {
       let view = try #require(solved.view(node.id))
       let corner = view.parent.map { solved.views[$0].frame } ?? .zero
       #expect(view.frame.offset(x: -corner.x, y: -corner.y) == node.frame, "\(node.id)")

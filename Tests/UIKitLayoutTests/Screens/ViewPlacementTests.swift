@@ -53,7 +53,8 @@ import UIKitLayout
     ).view("box")?.frame.width
   }
 
-  @Test("placeholder constraints hold in the canvas and not in the app") func placeholders() throws {
+  @Test("placeholder constraints hold in the canvas and not in the app") func placeholders() throws
+  {
     #expect(try Self.placeholder(.canvas) == 60)
     #expect(try Self.placeholder(.runTime) == 80)
   }
