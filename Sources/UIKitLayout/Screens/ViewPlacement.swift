@@ -19,10 +19,10 @@ struct ViewPlacement {
     case mask(Rectangle)
     /// All of the parent.
     case whole
-    /// A row of a table that is as high as its content asks, elsewhere as stored.
-    case row(Rectangle)
-    /// What holds the content of such a row.
-    case rowContent(Rectangle, row: Int)
+    /// What a table gives a cell in the running app.
+    case cell(CellRoom)
+    /// The parent less some room, in points.
+    case inset(trailing: Double, bottom: Double)
   }
 
   /// Finds the views that constraints place.
@@ -38,24 +38,24 @@ struct ViewPlacement {
   /// The frame that a view is given; nil when constraints or a stack view decide.
   func given(_ view: Int) -> Given? {
     let node = tree.views[view]
-    guard node.parent != nil else { return .root(rootExtent(node)) }
+    guard node.parent != nil else {
+      let isFree = canvas.mode == .runTime && node.element == "tableViewCell"
+      return isFree ? rootCellGiven(node) : .root(rootExtent(node))
+    }
     if node.stack != nil { return nil }
-    if node.isCellPart { return cellPart(view) }
+    if node.isCellPart { return canvas.mode == .canvas ? cellPart(view) : cellGiven(view) }
     guard let stored = node.stored else { return nil }
     if node.hasMask { return .mask(stored) }
     return isPlaced(view) ? nil : .fixed(stored)
   }
 
-  private func rootExtent(_ node: TreeView) -> Extent {
+  /// The size of the root, in points.
+  func rootExtent(_ node: TreeView) -> Extent {
     canvas.extent ?? node.stored?.extent ?? Extent(width: 320, height: 568)
   }
 
   private func cellPart(_ view: Int) -> Given? {
-    guard let stored = tree.views[view].stored else { return .whole }
-    guard canvas.mode == .runTime else { return .fixed(stored) }
-    let rows = SelfSizingRow(tree: tree)
-    if rows.isOne(view) { return .row(stored) }
-    return rows.row(ofContent: view).map { .rowContent(stored, row: $0) } ?? .fixed(stored)
+    tree.views[view].stored.map { .fixed($0) } ?? .whole
   }
 
   private static func placed(in tree: ViewTree) -> Set<Int> {
@@ -88,10 +88,12 @@ extension ScreenPlanner {
         equate(anchors.start(view, axis), LinearForm(), view)
         equate(anchors.size(view, axis), anchors.size(parent, axis), view)
       }
+    case .cell(let room):
+      addCell(view, room)
+    case .inset(let trailing, let bottom):
+      addInset(view, trailing: trailing, bottom: bottom)
     case .mask(let frame):
       addMask(view, frame: alignment(frame, of: view))
-    case .row(let frame): addRow(view, stored: frame)
-    case .rowContent(let frame, let row): addRowContent(view, stored: frame, in: row)
     }
   }
 
@@ -100,13 +102,12 @@ extension ScreenPlanner {
     frame.inset(by: ElementShape(tree.views[view], screen: screen).outsets)
   }
 
-  /// Holds a view at a frame in its parent; its height stays open where `height` says so.
-  mutating func hold(_ view: Int, at frame: Rectangle, height: Bool = true) {
+  private mutating func hold(_ view: Int, at frame: Rectangle) {
     let x = physicalStart(frame.x, frame.width, in: tree.views[view].parent)
     equate(anchors.start(view, .horizontal), x, view)
     equate(anchors.start(view, .vertical), LinearForm(frame.y), view)
     equate(anchors.size(view, .horizontal), LinearForm(frame.width), view)
-    if height { equate(anchors.size(view, .vertical), LinearForm(frame.height), view) }
+    equate(anchors.size(view, .vertical), LinearForm(frame.height), view)
   }
 
   /// Stored frames count from the left, whatever the direction of writing.
@@ -115,7 +116,7 @@ extension ScreenPlanner {
     return anchors.size(parent, .horizontal) - LinearForm(x + width)
   }
 
-  /// Makes two lengths equal, as a given frame does.
+  /// Holds one length to another, as a frame does.
   mutating func equate(_ left: LinearForm, _ right: LinearForm, _ view: Int) {
     add(left, .equal, right, .frame(view: view), "\(name(view)) stored frame")
   }
@@ -165,9 +166,10 @@ struct Springs {
 
   /// The same, seen from the other side.
   var mirrored: Springs {
-    Springs(
+    let isRigid = !flexible.before && !flexible.length && !flexible.after
+    return Springs(
       before: whole - before - length, length: length, whole: whole,
-      flexible: (flexible.after, flexible.length, flexible.before))
+      flexible: (isRigid || flexible.after, flexible.length, flexible.before))
   }
 
   /// Shares of what the parent gains.
