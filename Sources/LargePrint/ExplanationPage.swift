@@ -1,5 +1,6 @@
 import JSONText
 import Model
+import Reporting
 
 /// Builds the text of an explanation, stage by stage.
 struct ExplanationPage {
@@ -8,13 +9,13 @@ struct ExplanationPage {
 
   /// Writes a heading.
   mutating func heading(_ words: String) {
-    text += PlainText.onOneLine(words) + "\n"
+    text += HarmlessText.marked(words) + "\n"
   }
 
   /// Writes a name and its value.
   mutating func row(_ name: String, _ value: String) {
     let gap = String(repeating: " ", count: max(1, 22 - name.count))
-    text += "  " + name + gap + PlainText.onOneLine(value) + "\n"
+    text += "  " + name + gap + HarmlessText.marked(value) + "\n"
   }
 
   /// Writes what was read of a control.

@@ -1,10 +1,10 @@
 /// A state of `UIControl` that may have a title of its own.
-public enum ControlState: String, Hashable, Sendable, CaseIterable {
+public enum ControlState: String, Hashable, Sendable, Codable, CaseIterable {
   case normal, highlighted, disabled, selected, focused
 }
 
 /// What a title is worth as evidence.
-public enum TitleStanding: String, Hashable, Sendable, CaseIterable {
+public enum TitleStanding: String, Hashable, Sendable, Codable, CaseIterable {
   /// Text that people will see.
   case real
   /// What Interface Builder puts in by itself ("Button", "Label", "Title"): never judged.
@@ -14,7 +14,7 @@ public enum TitleStanding: String, Hashable, Sendable, CaseIterable {
 }
 
 /// One text that a control shows, in one language and state.
-public struct ControlTitle: Hashable, Sendable {
+public struct ControlTitle: Hashable, Sendable, Codable {
   /// Text and look.
   public var title: AttributedTitle
   /// Text and look of the line below; only buttons with a configuration have one.

@@ -1,5 +1,5 @@
 /// Where a title of a control begins to fail, and how wide the control would have to be.
-public struct CriticalPoint: Hashable, Sendable {
+public struct CriticalPoint: Hashable, Sendable, Codable {
   /// Language of the title.
   public var locale: String
   /// State that shows the title.

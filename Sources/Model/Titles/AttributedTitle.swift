@@ -1,5 +1,5 @@
 /// What one run of a title looks like.
-public struct TextAttributes: Hashable, Sendable {
+public struct TextAttributes: Hashable, Sendable, Codable {
   /// Font asked for.
   public var font: FontDescriptor
   /// Extra room behind each glyph, in points; nil leaves the font's own kerning and tracking.
@@ -22,7 +22,7 @@ public struct TextAttributes: Hashable, Sendable {
 }
 
 /// A stretch of text with one look.
-public struct TitleRun: Hashable, Sendable {
+public struct TitleRun: Hashable, Sendable, Codable {
   /// The text; may be empty.
   public var text: String
   /// Its look.
@@ -47,7 +47,7 @@ public struct TitleRun: Hashable, Sendable {
 }
 
 /// A string and the attributes of its runs, as `NSAttributedString` holds them.
-public struct AttributedTitle: Hashable, Sendable {
+public struct AttributedTitle: Hashable, Sendable, Codable {
   /// The runs in reading order; their texts joined are the title.
   public var runs: [TitleRun]
 

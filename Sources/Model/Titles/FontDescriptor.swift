@@ -1,5 +1,5 @@
 /// Where a run of text gets its point size from.
-public enum FontSizeRule: Hashable, Sendable {
+public enum FontSizeRule: Hashable, Sendable, Codable {
   /// The size of a text style, `UIFont.preferredFont(forTextStyle:)`.
   case textStyle(TextStyle)
   /// So many points at every category.
@@ -9,7 +9,7 @@ public enum FontSizeRule: Hashable, Sendable {
 }
 
 /// The family that a font comes from.
-public enum FontFamily: Hashable, Sendable {
+public enum FontFamily: Hashable, Sendable, Codable {
   /// The system font, San Francisco.
   case system
   /// A font asked for by family or PostScript name.
@@ -17,7 +17,7 @@ public enum FontFamily: Hashable, Sendable {
 }
 
 /// A font as the app asks for it, before any file is chosen.
-public struct FontDescriptor: Hashable, Sendable {
+public struct FontDescriptor: Hashable, Sendable, Codable {
   /// Family asked for.
   public var family: FontFamily
   /// Weight asked for; a named font says its own in its name.

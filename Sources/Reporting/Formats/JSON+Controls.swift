@@ -20,6 +20,7 @@ extension ControlResult {
       ("outcome", .string(outcome.rawValue)),
       ("doubts", .array(control.doubts.map(\.json))),
       ("assumptions", .array(control.assumptions.map(JSONValue.string))),
+      ("layoutDigest", .string(control.layoutDigest)),
       ("notModelled", .optional(control.notModelled)),
       ("curedBy", .optional(control.curedBy)),
       ("cure", cure?.json ?? .null),
