@@ -12,7 +12,8 @@ extension Subject {
 
   /// Reasons of all doubts about given subjects, in the order of the input, each once.
   func doubtReasons(about subjects: Set<Doubt.Subject>) -> [String] {
-    let stated = (control.doubts + layout.doubts).filter { subjects.contains($0.subject) }
+    let stated = (control.doubts + layout.doubts + text.doubts)
+      .filter { subjects.contains($0.subject) }
     var reasons: [String] = []
     for doubt in stated + unsolvedSides(in: subjects, stated: stated) + guessedWidths(in: subjects)
     where !reasons.contains(doubt.reason) {

@@ -6,6 +6,7 @@
 #include <unicode/uchar.h>
 #include <unicode/ucnv.h>
 #include <unicode/uscript.h>
+#include <unicode/ustring.h>
 #include <unicode/utypes.h>
 
 // ubrk_open: an iterator without a text; kinds are UBRK_CHARACTER, UBRK_WORD and UBRK_LINE.
@@ -91,6 +92,27 @@ static inline bool icu_is_letter(UChar32 character) { return u_isalpha(character
 
 // u_tolower: the small letter that is one character, or the character itself.
 static inline UChar32 icu_to_lower(UChar32 character) { return u_tolower(character); }
+
+// u_strToUpper: capitals by the rules of a language; says how many units that takes.
+static inline int32_t icu_upper_text(
+    UChar *result, int32_t capacity, const UChar *text, int32_t length, const char *locale,
+    UErrorCode *status) {
+  return u_strToUpper(result, capacity, text, length, locale, status);
+}
+
+// u_strToLower: the same for small letters.
+static inline int32_t icu_lower_text(
+    UChar *result, int32_t capacity, const UChar *text, int32_t length, const char *locale,
+    UErrorCode *status) {
+  return u_strToLower(result, capacity, text, length, locale, status);
+}
+
+// u_strToTitle: the same for words that begin with a capital, by the language's own words.
+static inline int32_t icu_title_text(
+    UChar *result, int32_t capacity, const UChar *text, int32_t length, const char *locale,
+    UErrorCode *status) {
+  return u_strToTitle(result, capacity, text, length, 0, locale, status);
+}
 
 // ucnv_open: a converter to the encoding of a name.
 static inline UConverter *icu_converter_open(const char *name, UErrorCode *status) {

@@ -87,7 +87,9 @@ struct ExplanationPage {
       row("background", "\(Self.words(background.frame)), \(Self.words(background.shape))")
       if let roundest = background.roundest { row("", "at the most \(Self.words(roundest))") }
     }
-    for doubt in layout.doubts { row("doubt", "\(doubt.subject.rawValue): \(doubt.reason)") }
+    for doubt in layout.doubts + layout.title.doubts {
+      row("doubt", "\(doubt.subject.rawValue): \(doubt.reason)")
+    }
     row("title frame", Self.words(layout.titleFrame))
     for line in layout.title.lines {
       row("line", "“\(line.text)” \(Self.words(line.frame)), \(line.ending.rawValue)")

@@ -23,14 +23,8 @@ struct MeasureRequest {
       throw .unknownKey(member.key, among: Self.keys)
     }
     let fields = RequestFields(node: node)
-    let font = try node["font"].map { (node) throws(MeasureError) in try RequestFont.read(node) }
-    title = try Self.title(node, fields, font: font ?? .textStyle(.body))
-    room = TextRoom(
-      width: try fields.length("maxWidth"), lineLimit: try fields.count("maxLines") ?? 0,
-      lineBreakMode: try fields.word("lineBreakMode", among: LineBreakMode.allCases.map(\.rawValue))
-      {
-        LineBreakMode(rawValue: $0)
-      } ?? .wordWrap)
+    title = try Self.title(node, fields)
+    room = try Self.room(fields)
     traits = Traits(
       category: try fields.word(
         "category", among: ContentSizeCategory.allCases.map(\.shortName),
@@ -39,14 +33,34 @@ struct MeasureRequest {
       displayScale: try fields.scale("scale") ?? 3)
   }
 
-  private static let keys = [
-    "id", "text", "runs", "font", "category", "maxWidth", "maxLines", "lineBreakMode", "scale",
-    "locale", "boldText",
-  ]
+  private static let keys =
+    ["id", "text", "runs"] + RequestRun.lookKeys + [
+      "category", "maxWidth", "maxLines", "lineBreakMode", "lineBreakStrategy", "alignment",
+      "minimumScaleFactor", "allowsDefaultTighteningForTruncation", "scale", "locale", "boldText",
+    ]
+
+  private static func room(_ fields: RequestFields) throws(MeasureError) -> TextRoom {
+    let modes = LineBreakMode.allCases.map(\.rawValue)
+    let strategies = LineBreakStrategy.allCases.map(\.rawValue)
+    let alignments = TextAlignment.allCases.map(\.rawValue)
+    var room = TextRoom(
+      width: try fields.length("maxWidth"), lineLimit: try fields.count("maxLines") ?? 0,
+      lineBreakMode: try fields.word("lineBreakMode", among: modes, LineBreakMode.init(rawValue:))
+        ?? .wordWrap,
+      alignment: try fields.word("alignment", among: alignments, TextAlignment.init(rawValue:))
+        ?? .natural,
+      minimumScaleFactor: try fields.fraction("minimumScaleFactor") ?? 0,
+      lineBreakStrategy: try fields.word(
+        "lineBreakStrategy", among: strategies, LineBreakStrategy.init(rawValue:)) ?? .standard)
+    room.allowsTightening = try fields.bool("allowsDefaultTighteningForTruncation") ?? false
+    return room
+  }
 
   private static func title(
-    _ node: JSONNode, _ fields: RequestFields, font: FontDescriptor
+    _ node: JSONNode, _ fields: RequestFields
   ) throws(MeasureError) -> AttributedTitle {
+    let outer = RequestRun(outer: TextAttributes(font: .textStyle(.body)))
+    let look = try outer.attributes(node)
     if node["runs"] != nil, node["text"] != nil {
       throw MeasureError("“text” and “runs” exclude each other")
     }
@@ -54,14 +68,15 @@ struct MeasureRequest {
       guard let text = try fields.string("text") else {
         throw MeasureError("the key “text” is missing")
       }
-      return AttributedTitle(text, font: font)
+      return AttributedTitle(runs: [TitleRun(text: text, attributes: look)])
     }
     guard let elements = runs.array else {
       throw MeasureError("“runs” should be an array, not \(runs.kindName)")
     }
     guard !elements.isEmpty else { throw MeasureError("“runs” should hold a run at least") }
+    let reader = RequestRun(outer: look)
     var made: [TitleRun] = []
-    for element in elements { made.append(try RequestFont.run(element, font: font)) }
+    for element in elements { made.append(try reader.run(element)) }
     return AttributedTitle(runs: made)
   }
 }

@@ -67,18 +67,20 @@ package struct Measurer: ~Copyable {
   ) -> JSONValue {
     let size = request.traits.grid.roundUp(layout.extent)
     let fonts = Set(layout.lines.flatMap(\.glyphRuns).map(\.face)).sorted()
-    return .object([
-      ("id", id),
-      ("width", .number(size.width)),
-      ("height", .number(size.height)),
-      ("typographicWidth", .number(layout.extent.width)),
-      ("lines", .array(layout.lines.map(json))),
-      ("ink", box(layout.ink)),
-      ("truncated", .bool(layout.isTruncated)),
-      ("pointSize", .number(layout.pointSize)),
-      ("fonts", .array(fonts.map(JSONValue.string))),
-      ("widthError", .number(layout.widthError)),
-    ])
+    let doubts = layout.doubts.map { JSONValue.string($0.reason) }
+    return .object(
+      [
+        ("id", id),
+        ("width", .number(size.width)),
+        ("height", .number(size.height)),
+        ("typographicWidth", .number(layout.extent.width)),
+        ("lines", .array(layout.lines.map(json))),
+        ("ink", box(layout.ink)),
+        ("truncated", .bool(layout.isTruncated)),
+        ("pointSize", .number(layout.pointSize)),
+        ("fonts", .array(fonts.map(JSONValue.string))),
+        ("widthError", .number(layout.widthError)),
+      ] + (doubts.isEmpty ? [] : [("doubts", .array(doubts))]))
   }
 
   private static func json(_ line: LineBox) -> JSONValue {

@@ -34,6 +34,15 @@ struct RequestFields {
     return number
   }
 
+  /// Reads a part of one: 0 to 1.
+  func fraction(_ key: String) throws(MeasureError) -> Double? {
+    guard let number = try value(key, "a number", \.number) else { return nil }
+    guard number >= 0, number <= 1 else {
+      throw MeasureError("“\(key)” should be between 0 and 1")
+    }
+    return number
+  }
+
   /// Reads a whole number from 0 to a million.
   func count(_ key: String) throws(MeasureError) -> Int? {
     guard let number = try value(key, "a whole number", \.number) else { return nil }

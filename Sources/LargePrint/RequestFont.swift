@@ -1,7 +1,7 @@
 import JSONText
 import Model
 
-/// Reads the fonts and runs of a `measure` request.
+/// Reads the fonts of a `measure` request.
 enum RequestFont {
   /// Reads a font: `textStyle`, `system` or `family` with `size`, and what goes with them.
   static func read(_ node: JSONNode) throws(MeasureError) -> FontDescriptor {
@@ -18,24 +18,15 @@ enum RequestFont {
       font.weight = weight
     }
     font.isItalic = try fields.bool("italic") ?? false
+    font.hasMonospacedDigits = try fields.bool("monospacedDigits") ?? false
+    let designs = FontDesign.allCases.map(\.rawValue)
+    if let design = try fields.word("design", among: designs, FontDesign.init(rawValue:)) {
+      guard font.family == .system else {
+        throw MeasureError("“design” goes with the system font: “textStyle” or “system”")
+      }
+      font.design = design
+    }
     return font
-  }
-
-  /// Reads a run: its text, font, kern and baseline offset.
-  static func run(_ node: JSONNode, font: FontDescriptor) throws(MeasureError) -> TitleRun {
-    guard let members = node.object else {
-      throw MeasureError("a run should be an object, not \(node.kindName)")
-    }
-    for member in members where !["text", "font", "kern"].contains(member.key) {
-      throw .unknownKey(member.key, among: ["text", "font", "kern"])
-    }
-    let fields = RequestFields(node: node)
-    guard let text = try fields.string("text") else {
-      throw MeasureError("the key “text” of a run is missing")
-    }
-    let own = try node["font"].map { (node) throws(MeasureError) in try read(node) } ?? font
-    let kern = try fields.shift("kern")
-    return TitleRun(text: text, attributes: TextAttributes(font: own, kern: kern))
   }
 
   private static func style(
@@ -45,7 +36,8 @@ enum RequestFont {
   }
 
   private static let keys = [
-    "textStyle", "system", "family", "size", "weight", "italic", "relativeTo", "maximum",
+    "textStyle", "system", "family", "size", "weight", "italic", "design",
+    "monospacedDigits", "relativeTo", "maximum",
   ]
 
   private static func base(_ fields: RequestFields) throws(MeasureError) -> FontDescriptor {

@@ -26,14 +26,14 @@ struct LineBreaker {
   let title: MeasuredTitle
   private let width: Double
   private let breaksAnywhere: Bool
-  private let pushesOutLoneWords: Bool
+  private let strategy: LineBreakStrategy
 
   /// Prepares; a width of infinity breaks at hard line ends only.
-  init(title: MeasuredTitle, width: Double, mode: LineBreakMode, pushesOutLoneWords: Bool) {
+  init(title: MeasuredTitle, width: Double, mode: LineBreakMode, strategy: LineBreakStrategy) {
     self.title = title
     self.width = width
     breaksAnywhere = mode == .charWrap
-    self.pushesOutLoneWords = pushesOutLoneWords && mode != .charWrap
+    self.strategy = strategy
   }
 
   /// Breaks the whole title.
@@ -41,12 +41,16 @@ struct LineBreaker {
     let paragraphs = title.analysis.paragraphs
     return paragraphs.indices.flatMap { index in
       let isFirst = index == 0 || !paragraphs[index - 1].goesOn
+      let style = title.analysis.style(of: paragraphs[index])
       let slot = LineSlot(
-        paragraph: paragraphs[index], style: title.analysis.style(of: paragraphs[index]),
-        isFirst: isFirst, isLast: index == paragraphs.count - 1, width: width)
+        paragraph: paragraphs[index], style: style, isFirst: isFirst,
+        isLast: index == paragraphs.count - 1, width: width,
+        strategy: style.lineBreakStrategy ?? strategy)
       var found = lines(in: slot)
-      if pushesOutLoneWords, isFirst, !paragraphs[index].goesOn, found.count == 2 {
-        pushOut(&found)
+      if slot.strategy.pushesOutLoneWords, !breaksAnywhere, isFirst, !paragraphs[index].goesOn,
+        found.count == 2
+      {
+        pushOut(&found, in: slot)
       }
       if !slot.isLast, !paragraphs[index].goesOn, let last = found.indices.last {
         let next = title.analysis.style(of: paragraphs[index + 1])
@@ -66,7 +70,7 @@ struct LineBreaker {
       var line = nextLine(at: place)
       if line.ending == .insideWord {
         let cut = line.range.upperBound
-        if !word.contains(cut) { word = self.word(around: cut, in: paragraph) }
+        if !word.contains(cut) { word = self.word(around: cut, in: slot) }
         line.brokenWordWidth = title.width(trimmed(word))
       }
       if line.range.upperBound >= paragraph.range.upperBound {
@@ -87,8 +91,8 @@ struct LineBreaker {
     if breaksAnywhere { return brokenInside(place) }
     var best: BrokenLine?
     for end in place.start + 1..<max(place.start + 1, place.end) {
-      guard title.width(trimmed(place.start..<end)) <= place.room else { break }
-      guard title.analysis.lineBreaks[end] != .none else { continue }
+      guard title.width(trimmed(place.start..<end), from: place.indent) <= place.room else { break }
+      guard mayBreak(at: end, place.strategy) else { continue }
       let next = line(place.start..<end, ending: .softBreak, at: place)
       if fits(next) { best = next }
     }
@@ -102,7 +106,9 @@ struct LineBreaker {
     var next = best
     while next < place.end {
       next = characterEnd(after: next, before: place.end)
-      guard title.width(trimmed(place.start..<next)) <= place.room else { break }
+      guard title.width(trimmed(place.start..<next), from: place.indent) <= place.room else {
+        break
+      }
       best = next
     }
     while best < place.end, analysis.units[best] != 0x09,
@@ -111,7 +117,7 @@ struct LineBreaker {
       best += 1
     }
     if best >= place.end { return line(place.start..<place.end, ending: .endOfText, at: place) }
-    if analysis.lineBreaks[best] != .none {
+    if mayBreak(at: best, place.strategy) {
       return line(place.start..<best, ending: .softBreak, at: place)
     }
     return line(place.start..<best, ending: .insideWord, at: place)
@@ -123,18 +129,28 @@ struct LineBreaker {
     return place
   }
 
-  private func word(around place: Int, in paragraph: TextParagraph) -> Range<Int> {
-    let breaks = title.analysis.lineBreaks
+  private func word(around place: Int, in slot: LineSlot) -> Range<Int> {
+    let range = slot.paragraph.range
     var start = place
-    while start > paragraph.range.lowerBound, breaks[start] == .none { start -= 1 }
+    while start > range.lowerBound, !mayBreak(at: start, slot.strategy) { start -= 1 }
     var end = place
-    while end < paragraph.range.upperBound, breaks[end] == .none { end += 1 }
+    while end < range.upperBound, !mayBreak(at: end, slot.strategy) { end += 1 }
     return start..<end
+  }
+
+  /// Whether a line may end in front of a unit; between two Hangul letters where the strategy does
+  /// not forbid it (fact D19).
+  func mayBreak(at unit: Int, _ strategy: LineBreakStrategy) -> Bool {
+    let analysis = title.analysis
+    guard analysis.lineBreaks[unit] != .none else { return false }
+    guard strategy.keepsHangulWords, unit > 0, unit < analysis.units.count else { return true }
+    return !CharacterProperties.isHangul(analysis.units[unit])
+      || !CharacterProperties.isHangul(analysis.units[unit - 1])
   }
 
   /// Whether a line and its hyphen fit between the indents.
   func fits(_ line: BrokenLine) -> Bool {
-    title.width(line.content) + (line.hyphenWidth ?? 0) <= line.room
+    title.width(line.content, from: line.indent) + (line.hyphenWidth ?? 0) <= line.room
   }
 
   /// Makes a line; one that ends with a soft hyphen gets a hyphen in its place.
@@ -154,7 +170,8 @@ struct LineBreaker {
   /// as wide as the space (stored frames: 4.5 points at 17 points, 2x).
   private func keepSpaces(upTo end: Int, of line: inout BrokenLine) {
     while line.content.upperBound < end,
-      title.width(line.content.lowerBound..<line.content.upperBound + 1) <= line.room
+      title.width(line.content.lowerBound..<line.content.upperBound + 1, from: line.indent)
+        <= line.room
     {
       line.content = line.content.lowerBound..<line.content.upperBound + 1
     }

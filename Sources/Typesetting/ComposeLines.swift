@@ -44,13 +44,14 @@ extension Typesetter {
     let paragraph = Self.paragraph(at: line.range.lowerBound, in: title)
     let text = line.range.lowerBound..<max(line.range.lowerBound, paragraph.range.upperBound)
     var composed = ComposedLine(line, level: paragraph.level)
-    let cut = Truncation(text: text, width: line.room, level: paragraph.level)
+    let cut = Truncation(
+      text: text, width: line.room, level: paragraph.level, indent: line.indent)
     switch mode {
     case .wordWrap, .charWrap:
       composed.ending = .clipped
       return composed
     case .clip:
-      composed.pieces = [.text(Self.clipped(text, to: line.room, in: title))]
+      composed.pieces = [.text(Self.clipped(text, of: line, in: title))]
       composed.ending = .clipped
     case .truncateHead where isOnlyLine:
       composed.pieces = try truncateHead(cut, in: title, locale: locale)
@@ -69,10 +70,11 @@ extension Typesetter {
 
   /// The part of a line that begins before the edge.
   private static func clipped(
-    _ text: Range<Int>, to width: Double, in title: MeasuredTitle
+    _ text: Range<Int>, of line: BrokenLine, in title: MeasuredTitle
   ) -> Range<Int> {
     let end = text.dropFirst().first {
-      title.analysis.isCharacterStart[$0] && title.width(text.lowerBound..<$0) >= width
+      title.analysis.isCharacterStart[$0]
+        && title.width(text.lowerBound..<$0, from: line.indent) >= line.room
     }
     return text.lowerBound..<(end ?? text.upperBound)
   }

@@ -1,38 +1,6 @@
 internal import Model
 internal import TextEngine
 
-/// A requested font at one size, ready to measure with.
-final class SizedFont {
-  /// Cut or cuts.
-  let font: SystemFont
-  /// Ascent, descent and gap, as shares of the em.
-  let metrics: FontMetrics
-  /// Whether the system font's tracking applies.
-  let isTracked: Bool
-  /// Corrections of the stand-in's advances; nil for none.
-  let corrections: AdvanceCorrections?
-  /// How far a width may be off where the profile says nothing.
-  let error: WidthError
-
-  /// Describes a font made by name, or the stand-in for one.
-  init(named font: SystemFont, metrics: FontMetrics, error: WidthError) {
-    self.font = font
-    self.metrics = metrics
-    isTracked = false
-    corrections = nil
-    self.error = error
-  }
-
-  /// Describes the system font.
-  init(system font: SystemFont, corrections: AdvanceCorrections?) {
-    self.font = font
-    metrics = .sanFrancisco
-    isTracked = true
-    self.corrections = font.text.isStandIn ? corrections : nil
-    error = WidthError(share: max(font.text.widthError, font.display?.widthError ?? 0))
-  }
-}
-
 /// Finds the fonts of a title and remembers what it found; belongs to one worker.
 final class FontResolver {
   /// Most sizes of fonts that are kept at a time; shrinking to fit tries many.
@@ -103,10 +71,51 @@ final class FontResolver {
     let system = try engineStep { () throws(TextEngineError) in
       try library.systemFont(weight: request.weight, isItalic: request.isItalic, size: size)
     }
-    if request.family == .system {
-      return SizedFont(system: system, corrections: corrections(for: request.weight))
+    guard case .named(let name) = request.family else {
+      return try find(request, size: size, standard: system)
     }
-    return SizedFont(named: system, metrics: .sanFrancisco, error: missingFontError)
+    return SizedFont(
+      named: system, metrics: .sanFrancisco, error: missingFontError,
+      doubt: Doubt(.font, "the font \(name) is not here, and a system font is measured instead"))
+  }
+
+  /// Finds the system font in the design asked for; the rounded one has the standard one's
+  /// stand-ins.
+  private func find(
+    _ request: FontRequest, size: Double, standard: SystemFont
+  ) throws(TypesettingError) -> SizedFont {
+    let corrections = corrections(for: request.weight)
+    if request.design == .standard { return SizedFont(system: standard, corrections: corrections) }
+    let cut = try engineStep { () throws(TextEngineError) in
+      try library.designCut(
+        request.design, weight: request.weight, isItalic: request.isItalic, size: size)
+    }
+    let isRounded = request.design == .rounded && cut?.isStandIn != false
+    guard let cut, !isRounded else {
+      return SizedFont(
+        design: request.design, standard, isReal: false,
+        corrections: standard.text.isStandIn ? corrections : nil, error: missingFontError)
+    }
+    return SizedFont(
+      design: request.design, SystemFont(text: cut), isReal: !cut.isStandIn, corrections: nil,
+      error: missingFontError)
+  }
+
+  /// Finds how far widths of a requested font may be off: by the profile where there is one, and
+  /// more where digits are of one width, of which nothing was measured.
+  func error(of text: RequestedText, request: FontRequest) -> WidthError {
+    var error = text.font.error
+    if text.font.corrections != nil, request.design == .standard,
+      let band = library.profile?.band(
+        script: text.item.script, weight: request.weight, size: text.size)
+    {
+      error = WidthError(share: band.fraction, points: band.points)
+    }
+    if text.font.font.text.isStandIn {
+      error.share += max(0, missingFontError.share - error.share) * text.monospacedShare
+    }
+    error.points += text.style.trailingSpacing
+    return error
   }
 
   /// How far the width of a named font may be off that a catalogued one stands in for: as the

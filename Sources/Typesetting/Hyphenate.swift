@@ -7,13 +7,12 @@ extension LineBreaker {
   /// Tried only where the line without the word fills less than the factor's share of its room.
   func hyphenated(_ unparted: BrokenLine?, at place: LinePlace) -> BrokenLine? {
     let marks = title.analysis.hyphenMarks
-    let filled = unparted.map { title.width($0.content) } ?? 0
-    guard !marks.isEmpty, filled < place.style.hyphenationFactor * place.room else { return nil }
+    guard !marks.isEmpty, asksForParting(unparted, at: place) else { return nil }
     var best: BrokenLine?
     let wordStart = unparted?.range.upperBound ?? place.start
     for end in wordStart + 1..<max(wordStart + 1, place.end) {
-      guard title.analysis.lineBreaks[end] == .none,
-        title.width(place.start..<end) <= place.room
+      guard !mayBreak(at: end, place.strategy),
+        title.width(place.start..<end, from: place.indent) <= place.room
       else { break }
       guard marks[end] else { continue }
       var next = line(place.start..<end, ending: .softBreak, at: place)
@@ -21,5 +20,10 @@ extension LineBreaker {
       if fits(next) { best = next }
     }
     return best
+  }
+
+  private func asksForParting(_ unparted: BrokenLine?, at place: LinePlace) -> Bool {
+    let filled = unparted.map { title.width($0.content, from: place.indent) } ?? 0
+    return filled < place.style.hyphenationFactor * place.room
   }
 }

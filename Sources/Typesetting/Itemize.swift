@@ -90,7 +90,7 @@ struct Itemizer {
       return .fallback(index)
     }
     let catalogued = fonts.library.catalog.fonts
-    let all = catalogued.indices.filter { catalogued[$0].role != .named }
+    let all = catalogued.indices.filter { catalogued[$0].role.isLastResort }
     if let index = try first(of: all, covering: character, fonts: fonts) {
       return .fallback(index)
     }

@@ -6,7 +6,8 @@ extension RunHeight {
   /// (fact D7).
   ///
   /// The multiple comes before the clamps and the extra goes above the text (fact D21). A baseline
-  /// offset moves the whole run within its line. An image stands on the baseline (fact D29).
+  /// offset moves the whole run within its line. An image stands on the baseline or as far from it as its
+  /// bounds say (fact D29).
   init(
     of run: AnalyzedRun, metrics: FontMetrics, size: Double, traits: Traits, factor: Double
   ) {
@@ -22,7 +23,10 @@ extension RunHeight {
     rise = run.attributes.baselineOffset
     descent = metrics.descender * size - rise
     ascent = height - metrics.descender * size + rise
-    if let image = run.attachment { ascent = max(ascent, image.height + rise) }
+    if let image = run.attachment {
+      ascent = max(ascent, image.extent.height + image.rise + rise)
+      descent = max(descent, -image.rise - rise)
+    }
     gap = style.lineSpacing > 0 ? max(style.lineSpacing, leading) : leading
   }
 

@@ -12,6 +12,8 @@ struct LineSlot {
   let isLast: Bool
   /// Width of the container, in points.
   let width: Double
+  /// Breaks to avoid.
+  let strategy: LineBreakStrategy
 }
 
 /// Where a line begins, and the room between its indents (fact D23).
@@ -24,6 +26,8 @@ struct LinePlace {
   let paragraph: TextParagraph
   /// Style of the paragraph.
   let style: ParagraphStyle
+  /// Breaks to avoid.
+  let strategy: LineBreakStrategy
   /// Distance of the beginning from the leading side, in points.
   let indent: Double
   /// Width between the indents, in points, with what is forgiven.
@@ -35,6 +39,7 @@ struct LinePlace {
     paragraph = slot.paragraph
     end = slot.paragraph.range.upperBound
     style = slot.style
+    strategy = slot.strategy
     let isFirst = slot.isFirst && start == slot.paragraph.range.lowerBound
     indent = max(0, isFirst ? style.firstLineHeadIndent : style.headIndent)
     let tail = style.tailIndent

@@ -20,11 +20,13 @@ struct Measurer: ~Copyable {
   ) throws(TypesettingError) -> MeasuredTitle {
     var sizes: [Double] = []
     var heights: [RunHeight] = []
+    var doubts: [Doubt] = []
     for run in analysis.runs {
       let size = run.attributes.font.pointSize(at: traits.category) * factor
       guard size.isFinite, size > 0, size < Typesetter.sizeLimit else { throw .invalidSize }
       let font = try fonts.font(run.request, size: size)
       sizes.append(size)
+      if let doubt = font.doubt, !doubts.contains(doubt) { doubts.append(doubt) }
       heights.append(
         RunHeight(
           of: run, metrics: font.metrics, size: size, traits: traits, factor: factor))
@@ -46,7 +48,8 @@ struct Measurer: ~Copyable {
       }
     }
     return MeasuredTitle(
-      analysis: analysis, items: items, heights: heights, pointSizes: sizes, hyphenWidths: hyphens)
+      analysis: analysis, items: items, heights: heights, pointSizes: sizes, hyphenWidths: hyphens,
+      doubts: doubts)
   }
 
   /// Measures the hyphen that a line of a run ends with where a word is parted.
@@ -63,45 +66,33 @@ struct Measurer: ~Copyable {
     _ item: TextItem, text: [UInt16], run: AnalyzedRun, size: Double, locale: String
   ) throws(TypesettingError) -> MeasuredItem {
     let font = try fonts.font(run.request, size: size)
-    let kern = run.attributes.kern
+    let style = ShapingStyle(run: run, locale: locale)
     if case .fallback(let index) = item.source,
       let cut = try fonts.fallback(index, for: run.request, size: size)
     {
-      let shaped = shape(text, item: item, cut: cut, kern: kern, locale: locale)
+      let shaped = shape(text, item: item, cut: cut, style: style)
       let scale = size / cut.face.unitsPerEm * cut.advanceFactor(atSize: size)
-      let advances = shaped.run.advances.map { $0 == 0 ? 0 : $0 * scale + (kern ?? 0) }
+      let advances = shaped.run.advances.map { $0 == 0 ? 0 : $0 * scale + style.spacing }
       return MeasuredItem(
         item: item, shaped: shaped.run, cut: cut, pointSize: size, advances: advances,
-        spacing: kern ?? 0, error: WidthError(share: cut.widthError))
+        spacing: style.spacing,
+        error: WidthError(share: cut.widthError, points: style.trailingSpacing))
     }
-    let tracking = font.isTracked ? SystemTracking.points(atSize: size) : 0
-    var request = RequestedText(
-      item: item, text: text, font: font, size: size, spacing: tracking + (kern ?? 0))
-    request.error = error(of: request, weight: run.request.weight)
-    return measure(request, kern: kern, locale: locale)
+    var request = RequestedText(item: item, text: text, font: font, size: size, style: style)
+    request.error = fonts.error(of: request, request: run.request)
+    return measure(request)
   }
 
-  /// Finds how far widths of a requested font may be off: by the profile where there is one.
-  private func error(of text: RequestedText, weight: FontWeight) -> WidthError {
-    guard text.font.corrections != nil,
-      let band = fonts.library.profile?.band(
-        script: text.item.script, weight: weight, size: text.size)
-    else { return text.font.error }
-    return WidthError(share: band.fraction, points: band.points)
-  }
-
-  private mutating func measure(
-    _ request: RequestedText, kern: Double?, locale: String
-  ) -> MeasuredItem {
+  private mutating func measure(_ request: RequestedText) -> MeasuredItem {
     let main = request.font.font.text
-    let shaped = shape(request.text, item: request.item, cut: main, kern: kern, locale: locale)
+    let shaped = shape(request.text, item: request.item, cut: main, style: request.style)
     guard let display = request.font.font.display else {
       return MeasuredItem(
         item: request.item, shaped: shaped.run, cut: main, pointSize: request.size,
         advances: request.advances(text: shaped, display: shaped), spacing: request.spacing,
         error: request.error)
     }
-    let other = shape(request.text, item: request.item, cut: display, kern: kern, locale: locale)
+    let other = shape(request.text, item: request.item, cut: display, style: request.style)
     let isDisplay = request.font.font.displayShare > 0.5
     return MeasuredItem(
       item: request.item, shaped: isDisplay ? other.run : shaped.run,
@@ -110,44 +101,11 @@ struct Measurer: ~Copyable {
       spacing: request.spacing, error: request.error)
   }
 
-  /// Shapes with the cut's features; a kern of zero turns pair kerning off (fact D25).
   private mutating func shape(
-    _ text: [UInt16], item: TextItem, cut: FontCut, kern: Double?, locale: String
+    _ text: [UInt16], item: TextItem, cut: FontCut, style: ShapingStyle
   ) -> ShapedText {
     shapes.text(
-      text, face: cut.face, features: kern == 0 ? cut.features + [.noKerning] : cut.features,
-      script: item.script, language: locale, isRightToLeft: item.isRightToLeft)
-  }
-}
-
-/// A stretch of text to be measured in the font that the title asks for.
-private struct RequestedText {
-  let item: TextItem
-  let text: [UInt16]
-  let font: SizedFont
-  let size: Double
-  let spacing: Double
-  var error = WidthError()
-
-  init(item: TextItem, text: [UInt16], font: SizedFont, size: Double, spacing: Double) {
-    self.item = item
-    self.text = text
-    self.font = font
-    self.size = size
-    self.spacing = spacing
-  }
-
-  /// Blends, scales and spaces the advances; marks that take no room get none.
-  func advances(text shaped: ShapedText, display: ShapedText) -> [Double] {
-    let share = font.font.displayShare
-    let factor = size * (font.corrections?.factor(atSize: size) ?? 1)
-    let single = share < 1 ? shaped.advances(by: font.corrections, isDisplay: false) : []
-    let other = share > 0 ? display.advances(by: font.corrections, isDisplay: true) : single
-    if share == 0 || share == 1 { return other.map { points(of: $0, factor) } }
-    return zip(single, other).map { points(of: $0 * (1 - share) + $1 * share, factor) }
-  }
-
-  private func points(of advance: Double, _ factor: Double) -> Double {
-    advance == 0 ? 0 : max(0, advance * factor + spacing)
+      text, face: cut.face, features: cut.features + style.features, script: item.script,
+      language: style.locale, isRightToLeft: item.isRightToLeft)
   }
 }

@@ -76,7 +76,7 @@ final class MeasuredTitle {
   let analysis: AnalyzedTitle
   /// Its items, measured, in the order of the text.
   let items: [MeasuredItem]
-  /// Width of the text in front of each unit on one endless line, and at the end.
+  /// Width of the text in front of each unit, and at the end; tabs count for nothing.
   let offsets: [Double]
   /// How far that width may be off.
   let errors: [Double]
@@ -86,17 +86,20 @@ final class MeasuredTitle {
   let pointSizes: [Double]
   /// Width of a hyphen in each run; 0 where none is ever drawn.
   let hyphenWidths: [Double]
+  /// What the fonts leave unproven.
+  let doubts: [Doubt]
 
-  /// Sums up measured items; tabs reach to the next multiple of 28 points (fact D27).
+  /// Sums up measured items.
   init(
     analysis: AnalyzedTitle, items: [MeasuredItem], heights: [RunHeight], pointSizes: [Double],
-    hyphenWidths: [Double]
+    hyphenWidths: [Double], doubts: [Doubt]
   ) {
     self.analysis = analysis
     self.items = items
     self.heights = heights
     self.pointSizes = pointSizes
     self.hyphenWidths = hyphenWidths
+    self.doubts = doubts
     var advances = [Double](repeating: 0, count: analysis.units.count)
     var shares = advances
     for item in items {
@@ -106,38 +109,26 @@ final class MeasuredTitle {
       }
     }
     for run in analysis.runs where !run.range.isEmpty {
-      if let image = run.attachment { advances[run.range.lowerBound] = image.width }
+      if let image = run.attachment { advances[run.range.lowerBound] = image.extent.width }
     }
-    (offsets, errors) = Self.sums(of: analysis, advances: advances, shares: shares)
+    (offsets, errors) = Self.sums(advances: advances, shares: shares)
   }
 
-  private static func sums(
-    of analysis: AnalyzedTitle, advances: [Double], shares: [Double]
-  ) -> ([Double], [Double]) {
+  private static func sums(advances: [Double], shares: [Double]) -> ([Double], [Double]) {
     var offsets: [Double] = [0]
     var errors: [Double] = [0]
     offsets.reserveCapacity(advances.count + 1)
     errors.reserveCapacity(advances.count + 1)
     var offset = 0.0
     var error = 0.0
-    var paragraphStart = 0.0
-    for (index, unit) in analysis.units.enumerated() {
-      if unit == 0x09 {
-        let reached = offset - paragraphStart
-        offset = paragraphStart + ((reached / tabWidth).rounded(.down) + 1) * tabWidth
-      } else {
-        offset += advances[index]
-        error += advances[index].magnitude * shares[index]
-      }
-      if CharacterProperties.isLineEnd(unit) { paragraphStart = offset }
+    for (advance, share) in zip(advances, shares) {
+      offset += advance
+      error += advance.magnitude * share
       offsets.append(offset)
       errors.append(error)
     }
     return (offsets, errors)
   }
-
-  /// Distance between tab stops, in points (fact D27).
-  static let tabWidth = 28.0
 
   /// Width of a hyphen that stands behind a unit.
   func hyphenWidth(behind unit: Int) -> Double {
@@ -145,7 +136,7 @@ final class MeasuredTitle {
     return hyphenWidths.indices.contains(run) ? hyphenWidths[run] : 0
   }
 
-  /// Width of a part of the text, cut without shaping anew.
+  /// Width of a part of the text without its tabs, cut without shaping anew.
   func width(_ range: Range<Int>) -> Double {
     offsets[range.upperBound] - offsets[range.lowerBound]
   }
@@ -160,9 +151,9 @@ final class MeasuredTitle {
   /// Width of the longest paragraph on one line, and how far that may be off.
   lazy var natural: (width: Double, error: Double) = {
     let endless = LineBreaker(
-      title: self, width: .infinity, mode: .wordWrap, pushesOutLoneWords: false)
+      title: self, width: .infinity, mode: .wordWrap, strategy: .none)
     return endless.lines().reduce((0, 0)) { widest, line in
-      let width = line.indent + width(line.content)
+      let width = line.indent + width(line.content, from: line.indent)
       return width > widest.0 ? (width, error(line.content)) : widest
     }
   }()

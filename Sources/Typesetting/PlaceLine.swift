@@ -34,18 +34,8 @@ extension Typesetter {
     for piece in line.pieces {
       switch piece {
       case .text(let range):
-        var end = range.lowerBound
-        for measured in title.items where measured.item.range.overlaps(range) {
-          let part = measured.item.range.clamped(to: range)
-          var segment = try segment(part, of: measured, in: title, locale: locale)
-          segment.space = title.width(end..<part.lowerBound)
-          segment.width += segment.space
-          segments.append(segment)
-          end = part.upperBound
-        }
-        if end < range.upperBound {
-          segments.append(.blank(width: title.width(end..<range.upperBound), level: line.level))
-        }
+        let x = segments.reduce(line.indent) { $0 + $1.width }
+        segments += try self.segments(of: range, from: x, of: line, in: title, locale: locale)
       case .ellipsis(let unit):
         var segment = try ellipsis(like: unit, in: title, locale: locale)
         segment.level = line.level
@@ -53,6 +43,31 @@ extension Typesetter {
       case .hyphen(let unit):
         segments.append(try hyphen(like: unit, level: line.level, in: title, locale: locale))
       }
+    }
+    return segments
+  }
+
+  /// Cuts the measured items for a part of the title, with the room that tabs and images leave.
+  private mutating func segments(
+    of range: Range<Int>, from x: Double, of line: ComposedLine, in title: MeasuredTitle,
+    locale: String
+  ) throws(TypesettingError) -> [LineSegment] {
+    let tabs = title.tabs(on: range, from: x)
+    let space = { (blank: Range<Int>) in
+      tabs.filter { blank.contains($0.unit) }.reduce(title.width(blank)) { $0 + $1.width }
+    }
+    var segments: [LineSegment] = []
+    var end = range.lowerBound
+    for measured in title.items where measured.item.range.overlaps(range) {
+      let part = measured.item.range.clamped(to: range)
+      var segment = try segment(part, of: measured, in: title, locale: locale)
+      segment.space = space(end..<part.lowerBound)
+      segment.width += segment.space
+      segments.append(segment)
+      end = part.upperBound
+    }
+    if end < range.upperBound {
+      segments.append(.blank(width: space(end..<range.upperBound), level: line.level))
     }
     return segments
   }

@@ -14,6 +14,7 @@ final class ShapedText {
   private struct Key: Hashable {
     var corrections: ObjectIdentifier
     var isDisplay: Bool
+    var hasMonospacedDigits: Bool
   }
 
   /// Keeps a text shaped in a face.
@@ -24,12 +25,17 @@ final class ShapedText {
   }
 
   /// Finds the advances by unit as the system font has them, corrected once for each design.
-  func advances(by corrections: AdvanceCorrections?, isDisplay: Bool) -> [Double] {
+  func advances(
+    by corrections: AdvanceCorrections?, isDisplay: Bool, hasMonospacedDigits: Bool
+  ) -> [Double] {
     guard let corrections else { return plain }
-    let key = Key(corrections: ObjectIdentifier(corrections), isDisplay: isDisplay)
+    let key = Key(
+      corrections: ObjectIdentifier(corrections), isDisplay: isDisplay,
+      hasMonospacedDigits: hasMonospacedDigits)
     if let known = corrected[key] { return known }
     let made = corrections.advances(
-      of: units, run: run, unitsPerEm: unitsPerEm, isDisplay: isDisplay)
+      of: units, run: run, unitsPerEm: unitsPerEm, isDisplay: isDisplay,
+      hasMonospacedDigits: hasMonospacedDigits)
     corrected[key] = made
     return made
   }

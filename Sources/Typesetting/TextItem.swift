@@ -56,23 +56,27 @@ final class AnalyzedTitle {
   let isCharacterStart: [Bool]
   /// Whether a word may be parted in front of each unit; empty where none may.
   let hyphenMarks: [Bool]
+  /// Whether words should be parted and there are no patterns of the language to do it by.
+  let lacksHyphenation: Bool
   /// Characters that no font here can draw, each once, in the order of the text.
   let missingCharacters: [String]
 
   /// Collects an analysis.
   init(
     units: [UInt16], runs: [AnalyzedRun], paragraphs: [TextParagraph], items: [TextItem],
-    lineBreaks: [LineBreak], isCharacterStart: [Bool], hyphenMarks: [Bool],
+    lineBreaks: [LineBreak], isCharacterStart: [Bool], hyphenMarks: [Bool]?,
     missingCharacters: [String]
   ) {
     self.units = units
     text = String(decoding: units, as: UTF16.self)
+    hasTabs = units.contains(Self.tab)
     self.runs = runs
     self.paragraphs = paragraphs
     self.items = items
     self.lineBreaks = lineBreaks
     self.isCharacterStart = isCharacterStart
-    self.hyphenMarks = hyphenMarks
+    self.hyphenMarks = hyphenMarks ?? []
+    lacksHyphenation = hyphenMarks == nil
     self.missingCharacters = missingCharacters
   }
 
@@ -84,6 +88,12 @@ final class AnalyzedTitle {
 
   /// Whether a hyphen may have to be drawn.
   var mayHyphenate: Bool { !hyphenMarks.isEmpty || units.contains(Self.softHyphen) }
+
+  /// Unit of a tab.
+  static let tab: UInt16 = 0x09
+
+  /// Whether there is a tab anywhere.
+  let hasTabs: Bool
 
   /// Unit of a soft hyphen, which is drawn only where a line ends with it.
   static let softHyphen: UInt16 = 0xAD
@@ -100,8 +110,8 @@ struct AnalyzedRun: Hashable, Sendable {
   var range: Range<Int>
   /// Look, as given.
   var attributes: TextAttributes
-  /// Size of the image that the run is; nil for text.
-  var attachment: Extent?
+  /// Image that the run is; nil for text.
+  var attachment: TextAttachment?
   /// Font to use, Bold Text taken into account.
   var request: FontRequest
 }
@@ -110,6 +120,10 @@ struct AnalyzedRun: Hashable, Sendable {
 struct FontRequest: Hashable, Sendable {
   /// Family or name.
   var family: FontFamily
+  /// Design, of the system font only.
+  var design: FontDesign
+  /// Whether all digits are equally wide.
+  var hasMonospacedDigits: Bool
   /// Weight.
   var weight: FontWeight
   /// Whether slanted.
@@ -118,6 +132,8 @@ struct FontRequest: Hashable, Sendable {
   /// Takes the font out of a description; Bold Text makes the system font bolder.
   init(_ descriptor: FontDescriptor, boldText: Bool) {
     family = descriptor.family
+    design = descriptor.family == .system ? descriptor.design : .standard
+    hasMonospacedDigits = descriptor.hasMonospacedDigits
     let isEmboldened = boldText && descriptor.family == .system
     weight = isEmboldened ? descriptor.weight.emboldened : descriptor.weight
     isItalic = descriptor.isItalic

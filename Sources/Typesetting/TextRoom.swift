@@ -15,15 +15,18 @@ package struct TextRoom: Hashable, Sendable {
   package var alignment: TextAlignment
   /// Factor down to which a single line may shrink; 0 and 1 for no shrinking (fact D15).
   package var minimumScaleFactor: Double
-  /// Whether a lone last word takes the word before it along, as labels do and text views do not
-  /// (facts D19 and I, third set, 1).
-  package var pushesOutLoneWords: Bool
+  /// Breaks to avoid; a paragraph style's own goes first.
+  ///
+  /// Labels avoid all that can be; text views none (facts D19 and I, third set, 1).
+  package var lineBreakStrategy: LineBreakStrategy
+  /// Whether characters may move closer together before a line is cut (fact D16).
+  package var allowsTightening = false
 
   /// Describes room; by default all there is.
   package init(
     width: Double? = nil, height: Double? = nil, lineLimit: Int = 0,
     lineBreakMode: LineBreakMode = .wordWrap, alignment: TextAlignment = .natural,
-    minimumScaleFactor: Double = 0, pushesOutLoneWords: Bool = true
+    minimumScaleFactor: Double = 0, lineBreakStrategy: LineBreakStrategy = .standard
   ) {
     self.width = width
     self.height = height
@@ -31,7 +34,7 @@ package struct TextRoom: Hashable, Sendable {
     self.lineBreakMode = lineBreakMode
     self.alignment = alignment
     self.minimumScaleFactor = minimumScaleFactor
-    self.pushesOutLoneWords = pushesOutLoneWords
+    self.lineBreakStrategy = lineBreakStrategy
   }
 
   /// Forgiven excess of a line, in points: stored frames are written with three decimals, and a

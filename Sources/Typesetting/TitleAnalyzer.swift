@@ -22,6 +22,7 @@ struct TitleAnalyzer: ~Copyable {
   mutating func analyze(
     _ title: AttributedTitle, traits: Traits, fonts: FontResolver
   ) throws(TypesettingError) -> AnalyzedTitle {
+    let title = title.transformed(locale: traits.locale)
     let units = title.runs.flatMap { Array($0.text.utf16) }
     let runs = Self.runs(of: title, boldText: traits.boldText)
     let breaks = try lineBreaks(of: units, locale: traits.locale)
@@ -57,14 +58,14 @@ struct TitleAnalyzer: ~Copyable {
     }
   }
 
-  /// Marks where words may be parted, in the runs that ask for it (fact D24).
+  /// Marks where words may be parted, in the runs that ask for it (fact D24); nil where one asks and
+  /// the language has no patterns here.
   private func hyphenMarks(
     in units: [UInt16], runs: [AnalyzedRun], locale: String
-  ) -> [Bool] {
+  ) -> [Bool]? {
     let asking = runs.filter { $0.attributes.paragraph.hyphenationFactor > 0 }
-    guard !asking.isEmpty, var marks = hyphenator.marks(in: units, locale: locale) else {
-      return []
-    }
+    if asking.isEmpty { return [] }
+    guard var marks = hyphenator.marks(in: units, locale: locale) else { return nil }
     for index in marks.indices where marks[index] {
       marks[index] = asking.contains { $0.range.contains(index) }
     }
@@ -95,27 +96,15 @@ struct TitleAnalyzer: ~Copyable {
     return paragraphs
   }
 
-  /// Finds where lines may end; between two Hangul letters none may (strategy
-  /// `hangulWordPriority`, on in labels: fact D19).
+  /// Finds where lines may end.
   private mutating func lineBreaks(
     of units: [UInt16], locale: String
   ) throws(TypesettingError) -> [LineBreak] {
-    let iterator: BreakIterator
-    if let known = lines[locale] {
-      iterator = known
-    } else {
-      iterator = try engineStep { () throws(TextEngineError) in
-        try BreakIterator(.line, locale: locale)
-      }
-      lines[locale] = iterator
+    if let known = lines[locale] { return known.boundaries(of: units) }
+    let iterator = try engineStep { () throws(TextEngineError) in
+      try BreakIterator(.line, locale: locale)
     }
-    var breaks = iterator.boundaries(of: units)
-    for index in units.indices.dropFirst()
-    where breaks[index] == .allowed && CharacterProperties.isHangul(units[index])
-      && CharacterProperties.isHangul(units[index - 1])
-    {
-      breaks[index] = .none
-    }
-    return breaks
+    lines[locale] = iterator
+    return iterator.boundaries(of: units)
   }
 }

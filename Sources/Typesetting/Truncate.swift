@@ -9,6 +9,8 @@ struct Truncation {
   let width: Double
   /// Embedding level of the paragraph.
   let level: UInt8
+  /// Distance of its beginning from the leading side, in points.
+  let indent: Double
 }
 
 extension Typesetter {
@@ -21,7 +23,7 @@ extension Typesetter {
       let mark = max(cut.text.lowerBound, end - 1)
       let ellipsis = try ellipsis(like: mark, in: title, locale: locale).width
       let head = cut.text.lowerBound..<end
-      guard title.width(head) + ellipsis <= cut.width else { continue }
+      guard title.width(head, from: cut.indent) + ellipsis <= cut.width else { continue }
       let pieces = Self.pieces(before: head, mark: mark, after: nil, in: title)
       if try width(of: pieces, cut: cut, in: title, locale: locale) <= cut.width { return pieces }
     }
@@ -35,7 +37,9 @@ extension Typesetter {
     for start in Self.characterStarts(in: cut.text, of: title) {
       let ellipsis = try ellipsis(like: start, in: title, locale: locale).width
       let tail = start..<cut.text.upperBound
-      guard title.width(tail) + ellipsis <= cut.width else { continue }
+      guard title.width(tail, from: cut.indent + ellipsis) + ellipsis <= cut.width else {
+        continue
+      }
       let pieces = Self.pieces(before: nil, mark: start, after: tail, in: title)
       if try width(of: pieces, cut: cut, in: title, locale: locale) <= cut.width { return pieces }
     }
@@ -55,7 +59,7 @@ extension Typesetter {
     let tail = Self.tail(of: cut.text, nearest: room / 2, starts: starts, in: title)
     for end in starts.reversed() where end < tail.lowerBound {
       let head = cut.text.lowerBound..<end
-      guard title.width(head) + title.width(tail) <= room else { continue }
+      guard title.width(head, from: cut.indent) + title.width(tail) <= room else { continue }
       let mark = max(cut.text.lowerBound, end - 1)
       let pieces = Self.pieces(before: head, mark: mark, after: tail, in: title)
       if try width(of: pieces, cut: cut, in: title, locale: locale) <= cut.width { return pieces }
@@ -85,7 +89,8 @@ extension Typesetter {
   private mutating func width(
     of pieces: [LinePiece], cut: Truncation, in title: MeasuredTitle, locale: String
   ) throws(TypesettingError) -> Double {
-    let line = ComposedLine(pieces: pieces, range: cut.text, ending: .truncated, level: cut.level)
+    var line = ComposedLine(pieces: pieces, range: cut.text, ending: .truncated, level: cut.level)
+    line.indent = cut.indent
     return try segments(of: line, in: title, locale: locale).reduce(0) { $0 + $1.width }
   }
 

@@ -62,14 +62,13 @@ package struct Typesetter: ~Copyable {
     let style = title.analysis.runs.first?.attributes.paragraph ?? ParagraphStyle()
     let mode = style.lineBreakMode ?? room.lineBreakMode
     let breaker = LineBreaker(
-      title: title, width: room.width ?? .infinity, mode: mode,
-      pushesOutLoneWords: room.pushesOutLoneWords)
+      title: title, width: room.width ?? .infinity, mode: mode, strategy: room.lineBreakStrategy)
     let broken = breaker.lines()
     let lines = try compose(broken, in: title, room: room, mode: mode, locale: traits.locale)
     let stacked = try stack(
       lines, in: title, alignment: style.alignment ?? room.alignment, traits: traits,
       clip: room.width)
-    return TextLayout(
+    var layout = TextLayout(
       lines: stacked.lines, extent: stacked.extent,
       isTruncated: lines.contains { $0.ending == .truncated || $0.ending == .clipped },
       untruncatedExtent: lines.count == broken.count
@@ -77,6 +76,9 @@ package struct Typesetter: ~Copyable {
       untruncatedLineCount: broken.count, naturalWidth: title.natural.width,
       naturalWidthError: title.natural.error, pointSize: title.pointSize,
       missingCharacters: title.analysis.missingCharacters)
+    let rest = LayoutDoubts(title: title, broken: broken, lines: lines, locale: traits.locale)
+    layout.doubts = rest.all(allowsTightening: style.allowsTightening || room.allowsTightening)
+    return layout
   }
 
   /// Size of lines that are not placed, from widths cut without shaping anew.
@@ -84,7 +86,8 @@ package struct Typesetter: ~Copyable {
     var extent = Extent.zero
     for (index, line) in lines.enumerated() {
       let height = LineHeight(of: line.content, in: title)
-      let width = line.indent + title.width(line.content) + (line.hyphenWidth ?? 0)
+      let content = title.width(line.content, from: line.indent)
+      let width = line.indent + content + (line.hyphenWidth ?? 0)
       extent.width = max(extent.width, width)
       let gap = height.gap + line.spacingBelow
       extent.height += height.height + (index < lines.count - 1 ? gap : 0)

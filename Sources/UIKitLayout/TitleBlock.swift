@@ -76,6 +76,7 @@ extension TextLayout {
     }
     pointSize = max(pointSize, other.pointSize)
     shrinkFactor = min(shrinkFactor, other.shrinkFactor)
+    doubts += other.doubts.filter { !doubts.contains($0) }
     missingCharacters += other.missingCharacters.filter { !missingCharacters.contains($0) }
   }
 }

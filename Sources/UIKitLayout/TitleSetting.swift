@@ -35,10 +35,13 @@ struct TitleSetting {
   private func room(width: Double?, height: Double?, shrinks: Bool) -> TextRoom {
     let text = control.text
     let mode = title.title.runs.first?.attributes.paragraph.lineBreakMode ?? text.lineBreakMode
-    return TextRoom(
+    var room = TextRoom(
       width: width, height: height, lineLimit: text.lineLimit, lineBreakMode: mode,
       alignment: text.alignment,
-      minimumScaleFactor: shrinks && text.adjustsFontSizeToFitWidth ? text.minimumScaleFactor : 0)
+      minimumScaleFactor: shrinks && text.adjustsFontSizeToFitWidth ? text.minimumScaleFactor : 0,
+      lineBreakStrategy: text.lineBreakStrategy)
+    room.allowsTightening = text.allowsTightening
+    return room
   }
 
   private func set(

@@ -84,3 +84,42 @@ def test_every_spelling_of_a_category_means_the_same(largeprint):
     _, (scaled,) = answers(
         largeprint, {"text": "a", "font": {"system": 17, "relativeTo": "body"}, "category": "AX5"})
     assert scaled["pointSize"] == 48
+
+
+def test_paragraphs_runs_and_designs_say_what_manifests_say(largeprint):
+    paragraph = {"firstLineHeadIndent": 30, "tabStops": [{"location": 200, "alignment": "right"}]}
+    done, (upper, plain, indented, tabbed, image, rounded, parted, tracked) = answers(
+        largeprint,
+        {"text": "straße", "transform": "uppercase", "locale": "de"},
+        {"text": "Ten"},
+        {"text": "Ten", "paragraph": paragraph},
+        {"text": "Ten\t10", "paragraph": paragraph},
+        {"runs": [{"attachment": {"width": 20, "height": 40, "y": -4}}, {"text": "Ten"}]},
+        {"text": "Ten", "font": {"textStyle": "body", "design": "rounded"}},
+        {"text": "Authentication", "maxWidth": 90, "paragraph": {"hyphenationFactor": 1}},
+        {"text": "Ten", "tracking": 2},
+    )
+    assert done.returncode == 0
+    assert [line["text"] for line in upper["lines"]] == ["STRASSE"]
+    assert abs(indented["typographicWidth"] - plain["typographicWidth"] - 30) < 0.001
+    assert tabbed["typographicWidth"] == 200
+    assert image["lines"][0]["baseline"] == 36
+    assert abs(image["typographicWidth"] - plain["typographicWidth"] - 20) < 0.001
+    assert "rounded" in rounded["doubts"][0] and rounded["widthError"] > plain["widthError"]
+    assert "language" in parted["doubts"][0] and "doubts" not in plain
+    assert abs(tracked["typographicWidth"] - plain["typographicWidth"] - 6) < 0.001
+
+
+def test_wrong_values_of_a_paragraph_are_refused_with_their_column(largeprint):
+    done, given = answers(
+        largeprint,
+        '{"text": "a", "paragraph": {"hyphenationFactor": 3}}',
+        {"text": "a", "paragraph": {"headIndent": -1}},
+        {"text": "a", "transform": "shout"},
+        {"runs": [{"attachment": {"width": 1}}]},
+        {"text": "a", "font": {"family": "Lato", "size": 12, "design": "serif"}},
+        {"text": "a", "minimumScaleFactor": 2},
+    )
+    assert done.returncode == 1
+    assert given[0]["error"].startswith("column 50: paragraph.hyphenationFactor")
+    assert all("error" in answer for answer in given)

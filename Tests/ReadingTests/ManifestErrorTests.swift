@@ -77,7 +77,7 @@ struct ControlFault: Sendable, CustomTestStringConvertible {
       ".titles[0].runs[0].font: unknown key “wieght” (did you mean “weight”?)"),
     ControlFault(
       #""kind":"label","titles":[{"runs":[{"kern":1}]}]"#, 35,
-      ".titles[0].runs[0]: the key “text” is missing"),
+      ".titles[0].runs[0]: must have either “text” or “attachment”"),
     ControlFault(
       #""kind":"label","titles":[{}]"#, 26, ".titles[0]: must have either “text” or “runs”"),
     ControlFault(

@@ -29,7 +29,7 @@ import TextEngine
 
   /// Half circles (U+25D0 to U+25D7) whose stored box leaves out where one curve bulges, by 66 to 199
   /// of 2048 units: a slip in the bold files of Liberation Serif and Mono, not of ours.
-  private static let staleBoxes = ["times-new-roman": 2, "courier-new": 4]
+  private static let staleBoxes = ["times-new-roman": 2, "courier-new": 4, "sf-mono": 4]
 
   /// HarfBuzz counts control points of curves, and glyf boxes as the font's maker stored them; an
   /// exact box lies within, and is nearly always the same.

@@ -90,7 +90,7 @@ import Typesetting
 
   private func title(_ image: Extent, _ text: String) -> AttributedTitle {
     AttributedTitle(runs: [
-      TitleRun(attachment: image, attributes: attributes),
+      TitleRun(attachment: TextAttachment(image), attributes: attributes),
       TitleRun(text: text, attributes: attributes),
     ])
   }
@@ -105,6 +105,15 @@ import Typesetting
     #expect((line.frame.height - 30 - 17 * 494 / 2048).magnitude < 1e-9)
   }
 
+  @Test("stand below the baseline where their bounds say so") func below() throws {
+    let image = TextAttachment(Extent(width: 20, height: 30), rise: -12)
+    let layout = try layOut(
+      AttributedTitle(runs: [TitleRun(attachment: image, attributes: attributes)]))
+    let line = try #require(layout.lines.first)
+    #expect((line.baseline - 18).magnitude < 1e-9)
+    #expect((line.frame.height - 30).magnitude < 1e-9)
+  }
+
   @Test("lower than the font change no height") func low() throws {
     let layout = try layOut(title(Extent(width: 10, height: 10), "Sign in"))
     #expect((layout.extent.height - 17 * 1.193359375).magnitude < 1e-9)
@@ -115,7 +124,7 @@ import Typesetting
     #expect((alone.extent.width - 24).magnitude < 1e-9)
     let behind = AttributedTitle(runs: [
       TitleRun(text: "More ", attributes: attributes),
-      TitleRun(attachment: Extent(width: 24, height: 12), attributes: attributes),
+      TitleRun(attachment: TextAttachment(Extent(width: 24, height: 12)), attributes: attributes),
     ])
     let word = try layOut("More ")
     let layout = try layOut(behind)

@@ -57,6 +57,25 @@ import Typesetting
     #expect((body.extent.height - (17 * 1.193359375 + 22)).magnitude < 1e-9)
   }
 
+  @Test("sets lines closer where the published leading is less than the font's height (fact D5)")
+  func negative() throws {
+    let layout = try lines("a\nb", font: .textStyle(.caption2))
+    let natural = 11 * 1.193359375
+    #expect(natural > 13)
+    #expect((layout.extent.height - natural - 13).magnitude < 1e-9)
+    let gap = layout.lines[1].frame.y - layout.lines[0].frame.maxY
+    #expect((gap - (13 - natural)).magnitude < 1e-9 && gap < 0)
+  }
+
+  @Test("clamps what the multiple made, upward and downward (fact D21)") func clamps() throws {
+    let low = try lines(
+      "a", style: ParagraphStyle(lineHeightMultiple: 0.5, minimumLineHeight: 18))
+    #expect((low.extent.height - 18).magnitude < 1e-9)
+    let free = try lines(
+      "a", style: ParagraphStyle(lineHeightMultiple: 2, minimumLineHeight: 18))
+    #expect((free.extent.height - 2 * 17 * 1.193359375).magnitude < 1e-9)
+  }
+
   @Test("moves a run by its baseline offset") func offset() throws {
     let plain = try lines("a")
     let raised = try lines("a", offset: 4)

@@ -26,7 +26,7 @@ import Typesetting
       var last = Int.max
       for width in stride(from: 20.0, through: 400, by: 31) {
         let layout = try typesetter.layOut(
-          title, in: TextRoom(width: width, pushesOutLoneWords: false), traits: Traits())
+          title, in: TextRoom(width: width, lineBreakStrategy: .none), traits: Traits())
         #expect(layout.lines.count <= last, "\(title.text) at \(width)")
         last = layout.lines.count
         var end = 0

@@ -44,7 +44,7 @@ import Typesetting
     let label = try layOut(text, size: 15, in: TextRoom(width: 212))
     let pushed = label.lines.map(\.text)
     #expect(pushed == ["Support for 1 custom", "email domain"])
-    let view = try layOut(text, size: 15, in: TextRoom(width: 212, pushesOutLoneWords: false))
+    let view = try layOut(text, size: 15, in: TextRoom(width: 212, lineBreakStrategy: .none))
     let left = view.lines.map(\.text)
     #expect(left == ["Support for 1 custom email", "domain"])
   }

@@ -100,7 +100,7 @@ struct TruthRow: Sendable {
   var room: TextRoom {
     TextRoom(
       width: limit, lineLimit: text.hasSuffix("…") ? lineCount : 0, lineBreakMode: .truncateTail,
-      pushesOutLoneWords: kind != "UITextView")
+      lineBreakStrategy: kind == "UITextView" ? .none : .standard)
   }
 
   /// Lays the text out with the lines that were recorded.

@@ -11,7 +11,7 @@ import uharfbuzz
 FOLDER = pathlib.Path("/usr/share/fonts/opentype/inter")
 FAMILIES = {"text": "Inter", "display": "InterDisplay"}
 FACE_NAMES = {
-    "ultraLight": "ExtraLight", "thin": "Thin", "light": "Light", "regular": "Regular",
+    "ultraLight": "Thin", "thin": "ExtraLight", "light": "Light", "regular": "Regular",
     "medium": "Medium", "semibold": "SemiBold", "bold": "Bold", "heavy": "ExtraBold",
     "black": "Black",
 }

@@ -21,7 +21,8 @@ LEGACY_SWITCH = 20  # points
 
 
 def current_rows():
-    pairs = re.findall(r"\((\d+), (-?[\d.]+)\)", TABLE.read_text())
+    table = TABLE.read_text().split("static let rows", 1)[1].split("\n  ]", 1)[0]
+    pairs = re.findall(r"\((\d+), (-?[\d.]+)\)", table)
     return [(float(size), float(units) / 2048) for size, units in pairs]
 
 

@@ -14,6 +14,10 @@ public struct TextRules: Hashable, Sendable, Codable {
   public var minimumScaleFactor: Double
   /// `preferredMaxLayoutWidth` in points; nil for automatic.
   public var preferredMaximumWidth: Double?
+  /// `allowsDefaultTighteningForTruncation` (fact D16).
+  public var allowsTightening = false
+  /// `lineBreakStrategy`; a paragraph style's own goes first (facts D18, D19).
+  public var lineBreakStrategy = LineBreakStrategy.standard
 
   /// Describes text rules; the defaults are `UILabel`'s (facts D12 to D18).
   public init(

@@ -4,12 +4,13 @@
 /// widths (recorded truth, rule 4). Fonts made by name do not get it.
 public enum SystemTracking {
   /// Looks up the tracking of a point size, in points to a glyph; linear between printed sizes.
-  public static func points(atSize size: Double) -> Double {
-    emFraction(atSize: size) * size
+  public static func points(atSize size: Double, design: FontDesign = .standard) -> Double {
+    emFraction(atSize: size, design: design) * size
   }
 
-  /// Looks up the tracking of a point size as a share of the em.
-  public static func emFraction(atSize size: Double) -> Double {
+  /// Looks up the tracking of a point size as a share of the em; SF Mono has none.
+  public static func emFraction(atSize size: Double, design: FontDesign = .standard) -> Double {
+    let rows = rows(of: design)
     guard let first = rows.first, let last = rows.last else { return 0 }
     if size <= first.size { return first.units / 2048 }
     if size >= last.size { return last.units / 2048 }
@@ -18,5 +19,14 @@ public enum SystemTracking {
     guard high.size > low.size else { return high.units / 2048 }
     let share = (size - low.size) / (high.size - low.size)
     return (low.units + (high.units - low.units) * share) / 2048
+  }
+
+  private static func rows(of design: FontDesign) -> [(size: Double, units: Double)] {
+    switch design {
+    case .standard: rows
+    case .rounded: roundedRows
+    case .serif: serifRows
+    case .monospaced: []
+    }
   }
 }

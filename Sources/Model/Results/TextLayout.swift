@@ -109,6 +109,8 @@ public struct TextLayout: Hashable, Sendable, Codable {
   public var shrinkFactor: Double
   /// Characters that no font here can draw.
   public var missingCharacters: [String]
+  /// What the lines rest on without proof.
+  public var doubts: [Doubt] = []
 
   /// Describes a layout.
   public init(

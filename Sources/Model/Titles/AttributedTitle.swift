@@ -1,11 +1,30 @@
+/// How the letters of a text are changed before it is set, by the rules of its language.
+public enum TextTransform: String, Hashable, Sendable, CaseIterable {
+  /// Left as written.
+  case none
+  /// All capitals, as section headers have them.
+  case uppercase
+  /// All small letters.
+  case lowercase
+  /// Words begin with a capital.
+  case capitalized
+}
+
 /// What one run of a title looks like.
 public struct TextAttributes: Hashable, Sendable, Codable {
   /// Font asked for.
   public var font: FontDescriptor
   /// Extra room behind each glyph, in points; nil leaves the font's own kerning and tracking.
   public var kern: Double?
+  /// Extra room behind each glyph on top of the font's own kerning, in points; nil for none.
+  ///
+  /// Where it is not 0 the kern counts for nothing and ligatures are off (CoreText's
+  /// `kCTTrackingAttributeName`).
+  public var tracking: Double?
   /// Rise above the baseline, in points.
   public var baselineOffset: Double
+  /// Change of its letters.
+  public var transform = TextTransform.none
   /// Line geometry of the paragraph the run stands in.
   public var paragraph: ParagraphStyle
 
@@ -21,16 +40,29 @@ public struct TextAttributes: Hashable, Sendable, Codable {
   }
 }
 
+/// An image or symbol in a text, as `NSTextAttachment` holds it; it counts as one character
+/// (fact D29).
+public struct TextAttachment: Hashable, Sendable {
+  /// Size in points.
+  public var extent: Extent
+  /// Height of its lower edge above the baseline, in points.
+  public var rise: Double
+
+  /// Describes an image; it stands on the baseline unless said otherwise.
+  public init(_ extent: Extent, rise: Double = 0) {
+    self.extent = extent
+    self.rise = rise
+  }
+}
+
 /// A stretch of text with one look.
 public struct TitleRun: Hashable, Sendable, Codable {
   /// The text; may be empty.
   public var text: String
   /// Its look.
   public var attributes: TextAttributes
-  /// Size of an image or symbol that stands for the text; nil for text.
-  ///
-  /// It stands on the baseline and counts as one character (fact D29).
-  public var attachment: Extent?
+  /// Image or symbol that stands for the text; nil for text.
+  public var attachment: TextAttachment?
 
   /// Pairs a text with its look.
   public init(text: String, attributes: TextAttributes) {
@@ -39,7 +71,7 @@ public struct TitleRun: Hashable, Sendable, Codable {
   }
 
   /// Puts an image or symbol of a size into the text.
-  public init(attachment: Extent, attributes: TextAttributes) {
+  public init(attachment: TextAttachment, attributes: TextAttributes) {
     text = "\u{FFFC}"
     self.attributes = attributes
     self.attachment = attachment

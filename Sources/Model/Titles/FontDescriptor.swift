@@ -16,10 +16,26 @@ public enum FontFamily: Hashable, Sendable, Codable {
   case named(String)
 }
 
+/// A design of the system font: `UIFontDescriptor.SystemDesign`.
+public enum FontDesign: String, Hashable, Sendable, CaseIterable {
+  /// San Francisco.
+  case standard = "default"
+  /// SF Pro Rounded.
+  case rounded
+  /// New York.
+  case serif
+  /// SF Mono.
+  case monospaced
+}
+
 /// A font as the app asks for it, before any file is chosen.
 public struct FontDescriptor: Hashable, Sendable, Codable {
   /// Family asked for.
   public var family: FontFamily
+  /// Design of the system font; nothing to fonts by name.
+  public var design = FontDesign.standard
+  /// Whether all digits are equally wide, as `monospacedDigitSystemFont` has them.
+  public var hasMonospacedDigits = false
   /// Weight asked for; a named font says its own in its name.
   public var weight: FontWeight
   /// Whether the slanted cut is asked for.

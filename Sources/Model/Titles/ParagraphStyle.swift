@@ -27,12 +27,32 @@ public enum LineBreakMode: String, Hashable, Sendable, Codable, CaseIterable {
   }
 }
 
+/// Which breaks of lines are avoided: `NSParagraphStyle.LineBreakStrategy` (fact D19).
+public enum LineBreakStrategy: String, Hashable, Sendable, CaseIterable {
+  /// Lines are as full as they can be.
+  case none
+  /// A lone last word takes the word before it along.
+  case pushOut
+  /// Korean breaks between words only.
+  case hangulWordPriority
+  /// Both, as labels do by themselves.
+  case standard
+
+  /// Whether a lone last word takes the word before it along.
+  public var pushesOutLoneWords: Bool { self == .pushOut || self == .standard }
+
+  /// Whether no line ends inside a Korean word.
+  public var keepsHangulWords: Bool { self == .hangulWordPriority || self == .standard }
+}
+
 /// Line geometry of a paragraph, as `NSParagraphStyle` holds it; all lengths in points.
 public struct ParagraphStyle: Hashable, Sendable, Codable {
   /// Alignment; nil leaves it to the control.
   public var alignment: TextAlignment?
   /// Break mode; nil leaves it to the control.
   public var lineBreakMode: LineBreakMode?
+  /// Breaks to avoid; nil leaves it to the control.
+  public var lineBreakStrategy: LineBreakStrategy?
   /// Room added between lines.
   public var lineSpacing: Double
   /// Factor on a line's natural height, before the clamps; 0 for none (fact D21).
@@ -53,17 +73,23 @@ public struct ParagraphStyle: Hashable, Sendable, Codable {
   public var paragraphSpacingBefore: Double
   /// How full a line has to be for no word to be parted, 0 to 1; 0 never parts one (fact D24).
   public var hyphenationFactor: Double
+  /// Where tabs lead.
+  public var tabs: TabStops
+  /// Whether UIKit may move characters closer together before it cuts a line (fact D16).
+  public var allowsTightening: Bool
 
   /// Describes a paragraph; the defaults are `NSParagraphStyle`'s.
   public init(
-    alignment: TextAlignment? = nil, lineBreakMode: LineBreakMode? = nil, lineSpacing: Double = 0,
+    alignment: TextAlignment? = nil, lineBreakMode: LineBreakMode? = nil,
+    lineBreakStrategy: LineBreakStrategy? = nil, lineSpacing: Double = 0,
     lineHeightMultiple: Double = 0, minimumLineHeight: Double = 0, maximumLineHeight: Double = 0,
     firstLineHeadIndent: Double = 0, headIndent: Double = 0, tailIndent: Double = 0,
     paragraphSpacing: Double = 0, paragraphSpacingBefore: Double = 0,
-    hyphenationFactor: Double = 0
+    hyphenationFactor: Double = 0, tabs: TabStops = TabStops(), allowsTightening: Bool = false
   ) {
     self.alignment = alignment
     self.lineBreakMode = lineBreakMode
+    self.lineBreakStrategy = lineBreakStrategy
     self.lineSpacing = lineSpacing
     self.lineHeightMultiple = lineHeightMultiple
     self.minimumLineHeight = minimumLineHeight
@@ -74,5 +100,7 @@ public struct ParagraphStyle: Hashable, Sendable, Codable {
     self.paragraphSpacing = paragraphSpacing
     self.paragraphSpacingBefore = paragraphSpacingBefore
     self.hyphenationFactor = hyphenationFactor
+    self.tabs = tabs
+    self.allowsTightening = allowsTightening
   }
 }

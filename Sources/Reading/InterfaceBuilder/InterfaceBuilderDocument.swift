@@ -28,6 +28,9 @@ package struct InterfaceBuilderDocument {
     for screen in ScreenReader(document: root, canvas: canvas).screens() {
       result.screens.append(screen.screen)
       if screen.controls.isEmpty { continue }
+      for found in screen.controls {
+        result.notices += ParagraphStyleReader.notices(in: found.element, id: found.id, canvas)
+      }
       for var control in controls(of: screen) {
         if let notice = TitleLimit.apply(to: &control) { result.notices.append(notice) }
         result.controls.append(control)

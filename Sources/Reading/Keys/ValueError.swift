@@ -1,10 +1,10 @@
-internal import JSONText
+package import JSONText
 internal import Model
 
 /// What a manifest or a configuration says that makes no sense, and where.
-struct ValueError: Error, Hashable, Sendable {
+package struct ValueError: Error, Hashable, Sendable {
   /// Where the fault stands.
-  var place: TextPlace
+  package var place: TextPlace
   /// What is wrong, as a sentence without a full stop.
   var message: String
   /// Keys that lead to the fault, outermost first, such as `titles[0].font`; empty at the top.
@@ -49,7 +49,8 @@ struct ValueError: Error, Hashable, Sendable {
     }
   }
 
-  private var detail: String { path.isEmpty ? message : "\(path): \(message)" }
+  /// What is wrong, with the keys that lead there.
+  package var detail: String { path.isEmpty ? message : "\(path): \(message)" }
 
   private func source(file: String, object: String?) -> SourceReference {
     SourceReference(file: file, line: place.line, column: place.column, object: object)

@@ -124,10 +124,12 @@ extension ManifestControl {
         throw ValueError(
           title.place, "needs a “font” at the run, the title, the control or in “defaults”")
       }
-      let attributes = TextAttributes(
-        font: font, kern: runLook.kern, baselineOffset: runLook.baselineOffset ?? 0,
-        paragraph: runLook.paragraph ?? ParagraphStyle())
-      runs.append(TitleRun(text: run.text ?? "", attributes: attributes))
+      let attributes = runLook.attributes(font)
+      if let attachment = run.attachment {
+        runs.append(TitleRun(attachment: attachment, attributes: attributes))
+      } else {
+        runs.append(TitleRun(text: run.text ?? "", attributes: attributes))
+      }
     }
     let language = title.locale ?? locale ?? "und"
     return ControlTitle(

@@ -58,13 +58,16 @@ extension ManifestControl {
     let mode = lineBreakMode ?? standard
     let wraps = mode == .wordWrap || mode == .charWrap
     let natural = kind != .label && wraps ? 0 : 1
-    return TextRules(
+    var text = TextRules(
       lineLimit: isConfigured ? natural : lines ?? natural, lineBreakMode: mode,
       alignment: alignment ?? .natural,
       adjustsFontForContentSizeCategory: adjustsFontForContentSizeCategory ?? isConfigured,
       adjustsFontSizeToFitWidth: adjustsFontSizeToFitWidth ?? false,
       minimumScaleFactor: minimumScaleFactor ?? 0,
       preferredMaximumWidth: preferredMaxLayoutWidth.flatMap { $0 == 0 ? nil : $0 })
+    text.allowsTightening = allowsDefaultTighteningForTruncation ?? false
+    text.lineBreakStrategy = lineBreakStrategy ?? .standard
+    return text
   }
 
   /// The font of a title that says none: a label's is known (fact D18), that of a configuration

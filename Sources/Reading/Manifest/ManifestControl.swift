@@ -39,6 +39,10 @@ struct ManifestControl: ManifestLooking {
   var minimumScaleFactor: Double?
   /// Width that a label of several lines is sized for, in points.
   var preferredMaxLayoutWidth: Double?
+  /// Whether characters may move closer together before a line is cut.
+  var allowsDefaultTighteningForTruncation: Bool?
+  /// Breaks to avoid.
+  var lineBreakStrategy: LineBreakStrategy?
   /// A button's configuration.
   var configuration: ManifestConfiguration?
   /// Insets of the content.
@@ -127,6 +131,12 @@ extension ManifestControl {
       .inherited,
     TableKey("minimumScaleFactor", \.minimumScaleFactor, ValueReader.fraction).inherited,
     TableKey("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, ValueReader.length)
+      .inherited,
+    TableKey(
+      "allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation,
+      ValueReader.flag
+    ).inherited,
+    TableKey("lineBreakStrategy", \.lineBreakStrategy, Manifest.lineBreakStrategies.read)
       .inherited,
   ]
 

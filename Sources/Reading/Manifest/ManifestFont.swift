@@ -15,6 +15,10 @@ struct ManifestFont: KeyedDraft {
   var weight: FontWeight?
   /// Whether the slanted cut is meant.
   var italic: Bool?
+  /// Design of the system font; left out, the standard one.
+  var design: FontDesign?
+  /// Whether all digits are equally wide.
+  var monospacedDigits: Bool?
   /// Text style that `UIFontMetrics` scales by.
   var relativeTo: TextStyle?
   /// Greatest size that `UIFontMetrics` may reach, in points.
@@ -30,6 +34,8 @@ struct ManifestFont: KeyedDraft {
       TableKey("size", \.size, ValueReader.fontSize),
       TableKey("weight", \.weight, Manifest.weights.read),
       TableKey("italic", \.italic, ValueReader.flag),
+      TableKey("design", \.design, Manifest.designs.read),
+      TableKey("monospacedDigits", \.monospacedDigits, ValueReader.flag),
       TableKey("relativeTo", \.relativeTo, Manifest.textStyles.read),
       TableKey("maximum", \.maximum, ValueReader.fontSize),
     ])
@@ -51,14 +57,20 @@ struct ManifestFont: KeyedDraft {
     if textStyle != nil, relativeTo != nil {
       return "a text style scales by itself: “relativeTo” goes with “system” and “family”"
     }
+    if family != nil, design != nil {
+      return "“design” goes with the system font: “textStyle” or “system”"
+    }
     if maximum != nil, relativeTo == nil { return "“maximum” needs “relativeTo”" }
     return nil
   }
 
   private var descriptor: FontDescriptor {
-    FontDescriptor(
+    var font = FontDescriptor(
       family: family.map(FontFamily.named) ?? .system,
       weight: weight ?? textStyle?.weight ?? .regular, isItalic: italic ?? false, size: rule)
+    font.design = design ?? .standard
+    font.hasMonospacedDigits = monospacedDigits ?? false
+    return font
   }
 
   private var rule: FontSizeRule {

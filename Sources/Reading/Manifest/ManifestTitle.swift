@@ -1,16 +1,57 @@
 internal import JSONText
 internal import Model
 
-/// A run of a title.
+/// A run of a title: a text, or an image in it.
 struct ManifestRun: ManifestLooking {
   /// Its text.
   var text: String?
+  /// Image that stands for the text.
+  var attachment: TextAttachment?
   /// How it looks.
   var look = ManifestLook()
 
   /// The keys of a run.
   static let table = KeyTable(
-    "run", [TableKey("text", \ManifestRun.text, ValueReader.text).required] + lookKeys)
+    "run",
+    [
+      TableKey("text", \ManifestRun.text, ValueReader.text),
+      TableKey("attachment", \.attachment, ManifestAttachment.read),
+    ] + lookKeys)
+
+  /// Reads a run, which is a text or an image.
+  static func read(_ node: JSONNode) throws(ValueError) -> ManifestRun {
+    let run = try table.read(node)
+    guard (run.text != nil) != (run.attachment != nil) else {
+      throw ValueError(node.place, "must have either “text” or “attachment”")
+    }
+    return run
+  }
+}
+
+/// An image or symbol in a text as a manifest gives it, by the bounds of `NSTextAttachment`.
+struct ManifestAttachment: KeyedDraft {
+  /// Width in points.
+  var width: Double?
+  /// Height in points.
+  var height: Double?
+  /// Height of its lower edge above the baseline, in points.
+  var y: Double?
+
+  /// The keys of an attachment.
+  static let table = KeyTable(
+    "attachment",
+    [
+      TableKey("width", \ManifestAttachment.width, ValueReader.length).required,
+      TableKey("height", \.height, ValueReader.length).required,
+      TableKey("y", \.y, ValueReader.offset),
+    ])
+
+  /// Reads an attachment.
+  static func read(_ node: JSONNode) throws(ValueError) -> TextAttachment {
+    let draft = try table.read(node)
+    let extent = Extent(width: draft.width ?? 0, height: draft.height ?? 0)
+    return TextAttachment(extent, rise: draft.y ?? 0)
+  }
 }
 
 /// A title: a text or runs, in one language and state.
@@ -87,7 +128,7 @@ struct ManifestTitle: ManifestLooking {
   }
 
   private static func readRuns(_ node: JSONNode) throws(ValueError) -> [ManifestRun] {
-    let runs = try ValueReader.list(node, ManifestRun.table.read)
+    let runs = try ValueReader.list(node, ManifestRun.read)
     if runs.isEmpty { throw ValueError(node.place, "must have at least one run") }
     return runs
   }

@@ -11,6 +11,14 @@ extension Manifest {
   static let weights = WordList<FontWeight>("weight")
   /// Line break modes.
   static let lineBreakModes = WordList<LineBreakMode>("lineBreakMode")
+  /// Breaks to avoid.
+  static let lineBreakStrategies = WordList<LineBreakStrategy>("lineBreakStrategy")
+  /// How text stands to a tab stop.
+  static let tabAlignments = WordList<TabStop.Alignment>("tabAlignment")
+  /// Changes of letters.
+  static let transforms = WordList<TextTransform>("transform")
+  /// Designs of the system font.
+  static let designs = WordList<FontDesign>("design")
   /// Text alignments.
   static let alignments = WordList<TextAlignment>("alignment")
   /// States that may have titles of their own.

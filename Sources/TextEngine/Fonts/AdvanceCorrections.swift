@@ -87,6 +87,12 @@ package final class AdvanceCorrections: Sendable {
     return table
   }
 
+  /// Corrects the advance of a digit where all are equally wide: as that of 0, for want of rows.
+  private func digitAdvance(_ cluster: ClusterAdvance, isDisplay: Bool) -> Double {
+    let zero = isDisplay ? display[0x30] : text[0x30]
+    return (cluster.advance - cluster.kern) * zero.scale + zero.difference
+  }
+
   /// Corrects the advance of a cluster in one design, by its first scalar and that of the next
   /// cluster; all in shares of the em.
   package func advance(
@@ -104,7 +110,8 @@ package final class AdvanceCorrections: Sendable {
   ///
   /// The loop stands here and not with its callers, so that it is compiled as one piece.
   package func advances(
-    of units: [UInt16], run: ShapedRun, unitsPerEm: Double, isDisplay: Bool
+    of units: [UInt16], run: ShapedRun, unitsPerEm: Double, isDisplay: Bool,
+    hasMonospacedDigits: Bool = false
   ) -> [Double] {
     var advances = [Double](repeating: 0, count: units.count)
     var next: UInt32?
@@ -113,7 +120,10 @@ package final class AdvanceCorrections: Sendable {
       if run.advances[index] != 0 {
         let cluster = ClusterAdvance(
           advance: run.advances[index] / unitsPerEm, kern: run.kerns[index] / unitsPerEm)
-        advances[index] = advance(of: scalar, before: next, cluster, isDisplay: isDisplay)
+        advances[index] =
+          hasMonospacedDigits && (0x30...0x39).contains(scalar)
+          ? digitAdvance(cluster, isDisplay: isDisplay)
+          : advance(of: scalar, before: next, cluster, isDisplay: isDisplay)
       }
       next = scalar
     }

@@ -10,6 +10,26 @@ package enum FontRole: String, Hashable, Sendable {
   case fallback
   /// Apps that ask for the font by name.
   case named
+  /// The system font's rounded design.
+  case systemRounded = "system-rounded"
+  /// The system font's serif design.
+  case systemSerif = "system-serif"
+  /// The system font's monospaced design.
+  case systemMonospaced = "system-monospaced"
+
+  /// Whether it may be drawn from where no font of a script has a character.
+  package var isLastResort: Bool { [.systemText, .systemDisplay, .fallback].contains(self) }
+
+  /// Finds the role that serves a design of the system font; nil for its standard one, which has
+  /// two.
+  package init?(_ design: FontDesign) {
+    switch design {
+    case .standard: return nil
+    case .rounded: self = .systemRounded
+    case .serif: self = .systemSerif
+    case .monospaced: self = .systemMonospaced
+    }
+  }
 }
 
 /// An open font that stands in for one of iOS's, as `fonts/catalog.json` describes it.

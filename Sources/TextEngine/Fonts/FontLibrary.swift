@@ -140,6 +140,15 @@ extension FontLibrary {
       widthError: entry.widthError(of: weight))
   }
 
+  /// Finds the system font in another design than its standard one, or what stands in for it; nil
+  /// for the standard one and where no file is there.
+  package func designCut(
+    _ design: FontDesign, weight: FontWeight, isItalic: Bool, size: Double
+  ) throws(TextEngineError) -> FontCut? {
+    guard let entry = FontRole(design).flatMap({ catalog.font($0) }) else { return nil }
+    return try cut(entry, weight: weight, isItalic: isItalic, size: size)
+  }
+
   /// Finds the system font at a size; throws when not even a stand-in is there.
   package func systemFont(
     weight: FontWeight, isItalic: Bool, size: Double

@@ -20,4 +20,10 @@ package struct OpenTypeFeature: Hashable, Sendable {
 
   /// No pair kerning.
   package static let noKerning = OpenTypeFeature(tag: "kern", value: 0)
+  /// Digits of one width.
+  package static let tabularDigits = OpenTypeFeature(tag: "tnum", value: 1)
+  /// No ligatures but those a script cannot do without.
+  package static let noLigatures = [
+    OpenTypeFeature(tag: "liga", value: 0), OpenTypeFeature(tag: "clig", value: 0),
+  ]
 }

@@ -70,6 +70,30 @@ struct AttributedTextTests {
     #expect(odd.doubts.contains { $0.subject == .font })
   }
 
+  @Test("A button's fragment without a font is Helvetica at 12 points, in doubt (fact A25)")
+  func buttonWithoutFont() throws {
+    let button = try BuilderFixture.control(
+      """
+      <button id="b"><rect key="frame" x="0" y="0" width="9" height="9"/><state key="normal">
+      <attributedString key="attributedTitle"><fragment content="a"/></attributedString>
+      </state></button>
+      """)
+    let font = button.titles.first?.title.runs.first?.attributes.font
+    #expect(font == FontDescriptor(family: .named("Helvetica"), size: .fixed(12)))
+    #expect(button.doubts.contains { $0.subject == .font && $0.reason.contains("Helvetica") })
+  }
+
+  @Test(
+    "Private names tell designs",
+    arguments: [
+      (".SFUIRounded-Semibold", FontDesign.rounded), (".AppleSystemUIFontRounded-Bold", .rounded),
+      (".NewYork-Regular", .serif), (".AppleSystemUIFontSerif", .serif),
+      (".SFNSMono-Light", .monospaced), (".SFUI-Regular", .standard),
+    ])
+  func designs(_ name: String, _ design: FontDesign) throws {
+    #expect(try font("size=\"17\" name=\"\(name)\"")?.design == design)
+  }
+
   @Test("Without fragments the plain text counts")
   func noFragments() throws {
     #expect(try label("").titles.map(\.title.text) == ["left over"])

@@ -4,6 +4,11 @@ internal import Model
 struct AttributedTextReader {
   /// Font of a fragment that names none.
   let fallback: FontDescriptor
+  /// Sizes of images by name, in points.
+  var images: [String: Extent] = [:]
+
+  /// The font of attributed text that names none, by the rule of `NSAttributedString` (fact A25).
+  static let standardFont = FontDescriptor(family: .named("Helvetica"), size: .fixed(12))
 
   /// The runs with what is not known of them.
   struct Result {
@@ -17,9 +22,16 @@ struct AttributedTextReader {
   func read(_ element: XMLElement) -> Result? {
     var result = Result(title: AttributedTitle(runs: []), doubts: [])
     for fragment in element.children where fragment.name == "fragment" {
-      guard let text = fragment.string("content"), !text.isEmpty else { continue }
-      let run = TitleRun(text: text, attributes: attributes(fragment, doubts: &result.doubts))
-      result.title.runs.append(run)
+      let text = fragment.string("content") ?? ""
+      let image = attachment(fragment)
+      guard !text.isEmpty || image != nil else { continue }
+      let attributes = attributes(fragment, doubts: &result.doubts)
+      if let image {
+        if image.extent == .zero { result.doubts.append(Self.attachmentDoubt) }
+        result.title.runs.append(TitleRun(attachment: image, attributes: attributes))
+      } else {
+        result.title.runs.append(TitleRun(text: text, attributes: attributes))
+      }
     }
     return result.title.runs.isEmpty ? nil : result
   }
@@ -29,34 +41,64 @@ struct AttributedTextReader {
     let stored = list?.child("font", key: "NSFont")
     let font = stored.flatMap(FontReader.attributedFont)
     if font == nil {
-      let reason =
-        stored == nil
-        ? "a piece of the attributed text names no font"
-        : "a font of the attributed text is not understood"
-      let doubt = Doubt(.font, reason)
-      if !doubts.contains(doubt) { doubts.append(doubt) }
+      add(stored == nil ? missingFontDoubt : Self.oddFontDoubt, to: &doubts)
     }
     var attributes = TextAttributes(font: font ?? fallback)
-    attributes.kern =
-      list?.child("real", key: "NSKern")?.number("value")
-      ?? list?.child("integer", key: "NSKern")?.number("value")
-    attributes.baselineOffset =
-      list?.child("real", key: "NSBaselineOffset")?.number("value")
-      ?? list?.child("integer", key: "NSBaselineOffset")?.number("value") ?? 0
-    if let style = list?.child("paragraphStyle", key: "NSParagraphStyle") {
-      attributes.paragraph = Self.paragraph(style)
+    attributes.kern = Self.number("NSKern", in: list)
+    attributes.tracking = Self.number("CTTracking", in: list)
+    attributes.baselineOffset = Self.number("NSBaselineOffset", in: list) ?? 0
+    if let stored = list?.child("paragraphStyle", key: "NSParagraphStyle") {
+      let reader = ParagraphStyleReader(stored)
+      attributes.paragraph = reader.style
+      for fault in reader.faults { add(fault.doubt, to: &doubts) }
     }
     return attributes
   }
 
-  /// Reads a paragraph style; line heights below zero mean none.
-  private static func paragraph(_ element: XMLElement) -> ParagraphStyle {
-    func length(_ name: String) -> Double { max(0, element.number(name) ?? 0) }
-    return ParagraphStyle(
-      alignment: element["alignment"].flatMap(TextWords.alignment),
-      lineBreakMode: element["lineBreakMode"].flatMap(TextWords.lineBreakMode),
-      lineSpacing: length("lineSpacing"), lineHeightMultiple: length("lineHeightMultiple"),
-      minimumLineHeight: length("minimumLineHeight"),
-      maximumLineHeight: length("maximumLineHeight"))
+  private static func number(_ key: String, in list: XMLElement?) -> Double? {
+    let value = list?.child("real", key: key) ?? list?.child("integer", key: key)
+    return value?.number("value").flatMap { $0.magnitude <= ValueReader.lengthLimit ? $0 : nil }
+  }
+
+  private func add(_ doubt: Doubt, to doubts: inout [Doubt]) {
+    if !doubts.contains(doubt) { doubts.append(doubt) }
+  }
+
+  private var missingFontDoubt: Doubt {
+    let isStandard = fallback == Self.standardFont
+    return Doubt(
+      .font,
+      "a piece of the attributed text names no font"
+        + (isStandard ? ", and is taken for Helvetica at 12 points" : ""))
+  }
+
+  private static let oddFontDoubt = Doubt(.font, "a font of the attributed text is not understood")
+  private static let attachmentDoubt = Doubt(
+    .text, "an image in the attributed text has no size in the file")
+}
+
+extension AttributedTextReader {
+  /// Finds the image of a fragment: an `NSAttachment`, or the character that stands for one.
+  ///
+  /// Its bounds count, else the size of the image that it names; zero where neither is known.
+  private func attachment(_ fragment: XMLElement) -> TextAttachment? {
+    let list = fragment.child("attributes")
+    guard let stored = list?.children.first(where: { $0["key"] == "NSAttachment" }) else {
+      let isAlone = fragment.string("content") == "\u{FFFC}"
+      return isAlone ? TextAttachment(.zero) : nil
+    }
+    if let bounds = stored.child("rect", key: "bounds"), let width = length("width", bounds),
+      let height = length("height", bounds)
+    {
+      let rise = bounds.number("y") ?? 0
+      let isSound = rise.magnitude <= ValueReader.lengthLimit
+      return TextAttachment(Extent(width: width, height: height), rise: isSound ? rise : 0)
+    }
+    let name = stored["image"] ?? stored.child("imageReference", key: "image")?["image"]
+    return TextAttachment(name.flatMap { images[$0] } ?? .zero)
+  }
+
+  private func length(_ name: String, _ element: XMLElement) -> Double? {
+    element.number(name).flatMap { (0...ValueReader.lengthLimit).contains($0) ? $0 : nil }
   }
 }

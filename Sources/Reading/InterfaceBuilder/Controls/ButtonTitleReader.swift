@@ -6,6 +6,8 @@ struct ButtonTitleReader {
   let font: FontDescriptor
   /// Language of the file.
   let locale: String
+  /// Sizes of images by name, in points.
+  var images: [String: Extent] = [:]
 
   /// Adds a title for each state.
   ///
@@ -26,7 +28,8 @@ struct ButtonTitleReader {
   }
 
   private func title(of state: XMLElement, doubts: inout [Doubt]) -> AttributedTitle? {
-    let reader = AttributedTextReader(fallback: font)
+    let reader = AttributedTextReader(
+      fallback: AttributedTextReader.standardFont, images: images)
     if let text = state.child("attributedString", key: "attributedTitle").flatMap(reader.read) {
       doubts += text.doubts
       return text.title

@@ -63,7 +63,8 @@ struct ConfiguredButtonReader {
         ControlTitle(
           title, locale: canvas.locale, standing: TextWords.standing(of: title.text)))
     } else {
-      ButtonTitleReader(font: font, locale: canvas.locale).read(element, into: &control)
+      ButtonTitleReader(font: font, locale: canvas.locale, images: canvas.images)
+        .read(element, into: &control)
       guard !control.titles.isEmpty else { return }
       control.doubts.append(
         Doubt(.text, "its title is stored for a state and not in its configuration"))
@@ -95,7 +96,7 @@ struct ConfiguredButtonReader {
     _ plain: String, _ attributed: String, of configuration: XMLElement, _ font: FontDescriptor,
     _ doubts: inout [Doubt]
   ) -> AttributedTitle? {
-    let reader = AttributedTextReader(fallback: font)
+    let reader = AttributedTextReader(fallback: font, images: canvas.images)
     if let stored = configuration.child("attributedString", key: attributed),
       let text = reader.read(stored)
     {

@@ -48,13 +48,22 @@ struct FontReader {
 
   /// A font by its PostScript name; the system font's private names mean the system font.
   private static func named(_ name: String, size: Double) -> FontDescriptor {
-    guard name.hasPrefix(".SF") || name.hasPrefix(".AppleSystem") else {
+    guard [".SF", ".AppleSystem", ".NewYork"].contains(where: name.hasPrefix) else {
       return FontDescriptor(family: .named(name), size: .fixed(size))
     }
     let suffix = name.split(separator: "-").last.map { $0.lowercased() } ?? ""
     let weight = FontWeight.allCases.first { suffix.hasPrefix($0.rawValue.lowercased()) }
-    return FontDescriptor(
+    var font = FontDescriptor(
       weight: weight ?? .regular, isItalic: suffix.hasSuffix("italic"), size: .fixed(size))
+    font.design = design(ofPrivateName: name.lowercased())
+    return font
+  }
+
+  /// The system font's design by its private name, such as `.SFUIRounded-Bold`.
+  private static func design(ofPrivateName name: String) -> FontDesign {
+    if name.contains("rounded") { return .rounded }
+    if name.hasPrefix(".newyork") || name.contains("serif") { return .serif }
+    return name.contains("mono") ? .monospaced : .standard
   }
 
   /// Whether a point size can be laid out: positive and at most 10,000.

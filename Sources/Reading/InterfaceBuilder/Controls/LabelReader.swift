@@ -18,7 +18,7 @@ struct LabelReader {
     let font = font(doubts: &control.doubts)
     readRules(font: font, into: &control.text)
     RuntimeTextRules(attributes, prefix: "").apply(to: &control.text)
-    let reader = AttributedTextReader(fallback: font)
+    let reader = AttributedTextReader(fallback: font, images: canvas.images)
     if let text = element.child("attributedString", key: "attributedText").flatMap(reader.read) {
       control.doubts += text.doubts
       add(text.title, to: &control)
@@ -50,6 +50,7 @@ struct LabelReader {
     text.alignment = element["textAlignment"].flatMap(TextWords.alignment) ?? .natural
     text.adjustsFontForContentSizeCategory =
       element.flag("adjustsFontForContentSizeCategory") ?? false
+    text.allowsTightening = element.flag("adjustsLetterSpacingToFitWidth") ?? false
     readShrinking(font: font, into: &text)
     if let width = element.number("preferredMaxLayoutWidth"), width > 0 {
       text.preferredMaximumWidth = width

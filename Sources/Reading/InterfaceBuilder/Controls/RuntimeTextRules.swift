@@ -25,6 +25,12 @@ struct RuntimeTextRules {
     case "adjustsFontForContentSizeCategory":
       text.adjustsFontForContentSizeCategory = attribute.flag ?? false
     case "adjustsFontSizeToFitWidth": text.adjustsFontSizeToFitWidth = attribute.flag ?? false
+    case "allowsDefaultTighteningForTruncation":
+      text.allowsTightening = attribute.flag ?? false
+    case "lineBreakStrategy":
+      if let strategy = attribute.number.flatMap(TextWords.lineBreakStrategy(number:)) {
+        text.lineBreakStrategy = strategy
+      }
     case "minimumScaleFactor": text.minimumScaleFactor = min(1, max(0, attribute.number ?? 0))
     case "numberOfLines":
       if let count = attribute.number.flatMap(Int32.init(exactly:)).map(Int.init) {

@@ -23,6 +23,17 @@ enum TextWords {
     return modes.indices.contains(number) ? modes[number] : nil
   }
 
+  /// Reads a set of line break strategies by its number (fact D19).
+  static func lineBreakStrategy(number: Double) -> LineBreakStrategy? {
+    switch number {
+    case 0: LineBreakStrategy.none
+    case 1: .pushOut
+    case 2: .hangulWordPriority
+    case 3, 0xFFFF: .standard
+    default: nil
+    }
+  }
+
   /// Reads a text alignment.
   static func alignment(_ word: String) -> TextAlignment? { TextAlignment(rawValue: word) }
 
