@@ -7,7 +7,7 @@ import PackagePlugin
   ///
   /// The tool writes reports, so the plugin asks for leave to write into the package.
   func performCommand(context: PluginContext, arguments: [String]) async throws {
-    let tool = try context.tool(named: "largeprint")
+    let tool = try context.tool(named: "LargePrintCLI")
     let process = Process()
     process.executableURL = tool.url
     process.currentDirectoryURL = context.package.directoryURL

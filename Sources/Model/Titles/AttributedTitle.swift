@@ -1,5 +1,5 @@
 /// How the letters of a text are changed before it is set, by the rules of its language.
-public enum TextTransform: String, Hashable, Sendable, CaseIterable {
+public enum TextTransform: String, Hashable, Sendable, Codable, CaseIterable {
   /// Left as written.
   case none
   /// All capitals, as section headers have them.
@@ -42,7 +42,7 @@ public struct TextAttributes: Hashable, Sendable, Codable {
 
 /// An image or symbol in a text, as `NSTextAttachment` holds it; it counts as one character
 /// (fact D29).
-public struct TextAttachment: Hashable, Sendable {
+public struct TextAttachment: Hashable, Sendable, Codable {
   /// Size in points.
   public var extent: Extent
   /// Height of its lower edge above the baseline, in points.

@@ -17,7 +17,7 @@ public enum FontFamily: Hashable, Sendable, Codable {
 }
 
 /// A design of the system font: `UIFontDescriptor.SystemDesign`.
-public enum FontDesign: String, Hashable, Sendable, CaseIterable {
+public enum FontDesign: String, Hashable, Sendable, Codable, CaseIterable {
   /// San Francisco.
   case standard = "default"
   /// SF Pro Rounded.

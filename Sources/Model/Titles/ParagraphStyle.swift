@@ -28,7 +28,7 @@ public enum LineBreakMode: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// Which breaks of lines are avoided: `NSParagraphStyle.LineBreakStrategy` (fact D19).
-public enum LineBreakStrategy: String, Hashable, Sendable, CaseIterable {
+public enum LineBreakStrategy: String, Hashable, Sendable, Codable, CaseIterable {
   /// Lines are as full as they can be.
   case none
   /// A lone last word takes the word before it along.
