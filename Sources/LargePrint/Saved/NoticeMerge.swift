@@ -1,4 +1,5 @@
 import Model
+import Reading
 
 /// Notices of the parts of an audit, in the order that an audit that was not split has them.
 struct NoticeMerge {
@@ -9,11 +10,28 @@ struct NoticeMerge {
     self.parts = parts
   }
 
-  /// What could not be read, then fonts that are missing, then what was accepted in vain.
+  /// What could not be read, of files and then of tables of strings, what is not translated, fonts
+  /// that are missing, what was accepted in vain.
   var notices: [Notice] {
     let all = parts.flatMap(\.notices)
-    let plain = all.filter { ![.missingFont, .unusedAcceptance].contains($0.reason) }
-    return plain + missingFonts(all) + unusedAcceptances
+    let later: [Notice.Reason] = [.untranslated, .missingFont, .unusedAcceptance]
+    let plain = all.filter { !later.contains($0.reason) && !Self.isOfStrings($0) }
+    return plain + Self.strings(all) + all.filter { $0.reason == .untranslated }
+      + missingFonts(all) + unusedAcceptances
+  }
+
+  /// Whether it is about a table of strings, which several parts may have read.
+  private static func isOfStrings(_ notice: Notice) -> Bool {
+    StringFormat.of(path: notice.source.file) != nil
+  }
+
+  /// Those about tables of strings, each once, in the order of the tables' paths.
+  private static func strings(_ all: [Notice]) -> [Notice] {
+    var seen: Set<Notice> = []
+    let own = all.filter { isOfStrings($0) && seen.insert($0).inserted }
+    return own.enumerated().sorted { left, right in
+      (left.element.source.file, left.offset) < (right.element.source.file, right.offset)
+    }.map(\.element)
   }
 
   /// Each font once, at the first control that asks for it.

@@ -60,6 +60,9 @@ extension ReportMerge {
     guard part.provenance.options == first.provenance.options else {
       throw .badReport("the reports were made with other options")
     }
+    guard part.provenance.commit == first.provenance.commit else {
+      throw .badReport("the reports were made from other commits")
+    }
     let known = Dictionary(first.provenance.fonts.map { ($0.id, $0) }) { one, _ in one }
     for font in part.provenance.fonts where known[font.id].map({ $0 != font }) == true {
       throw .badReport("the reports were made with other files of the font \(font.id)")
