@@ -31,8 +31,19 @@ extension Control {
     bare.acceptances = []
     bare.titles = Self.looks(of: titles)
     var hash = StableHash()
-    if let value = try? JSONValueEncoder.encode(bare) { hash.combine(value.compactText) }
+    if let value = try? JSONValueEncoder.encode(bare) {
+      let usual = try? JSONValueEncoder.encode(Self.usual(kind))
+      hash.combine(value.differing(from: usual)?.compactText ?? "")
+    }
     return hash.hexadecimal
+  }
+
+  /// A control that says nothing beside its kind: what is as usual does not count, so that a later
+  /// version that knows more properties gives the same hash.
+  private static func usual(_ kind: ControlKind) -> Control {
+    var control = Control(id: "", kind: kind, source: SourceReference(file: ""))
+    control.titles = [ControlTitle(AttributedTitle("", font: .system(17)), locale: "")]
+    return control
   }
 
   /// The titles' fonts and paragraphs, each once and without its words.
@@ -45,6 +56,25 @@ extension Control {
       bare.title = bare.title.withoutWords
       bare.subtitle = bare.subtitle?.withoutWords
       return seen.insert(bare).inserted ? bare : nil
+    }
+  }
+}
+
+extension JSONValue {
+  /// What is not the same in another value; nil for nothing. Elements of an array are held to the
+  /// first element of the other's.
+  fileprivate func differing(from other: JSONValue?) -> JSONValue? {
+    switch (self, other) {
+    case (.object(let mine), .object(let theirs)?):
+      let known = Dictionary(theirs) { first, _ in first }
+      let rest = mine.compactMap { key, value in
+        value.differing(from: known[key]).map { (key, $0) }
+      }
+      return rest.isEmpty ? nil : .object(rest)
+    case (.array(let mine), .array(let theirs)?):
+      guard let first = theirs.first else { return mine.isEmpty ? nil : self }
+      return .array(mine.map { $0.differing(from: first) ?? .null })
+    default: return compactText == other?.compactText ? nil : self
     }
   }
 }
