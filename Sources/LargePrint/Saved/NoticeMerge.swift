@@ -16,7 +16,7 @@ struct NoticeMerge {
     let all = parts.flatMap(\.notices)
     let later: [Notice.Reason] = [.untranslated, .missingFont, .unusedAcceptance]
     let plain = all.filter { !later.contains($0.reason) && !Self.isOfStrings($0) }
-    return plain + Self.strings(all) + all.filter { $0.reason == .untranslated }
+    return Notice.merging(plain) + Self.strings(all) + all.filter { $0.reason == .untranslated }
       + missingFonts(all) + unusedAcceptances
   }
 
