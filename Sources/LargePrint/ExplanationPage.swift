@@ -69,7 +69,8 @@ struct ExplanationPage {
   /// Writes where a title begins to fail, and how wide it would have to be.
   mutating func add(_ point: CriticalPoint) {
     let supposed = point.isWhatIf ? ", supposing Dynamic Type" : ""
-    heading("critical point, \(point.locale), \(point.state.rawValue)\(supposed)")
+    let part = point.part.name.map { ", " + $0 } ?? ""
+    heading("critical point, \(point.locale), \(point.state.rawValue)\(part)\(supposed)")
     row("fails from", point.pointSize.map { Self.number($0) + " pt" } ?? "the smallest size on")
     row("first size", point.category.shortName)
     row("passes when", point.width.map { Self.number($0) + " wide" } ?? "no width alone")
