@@ -90,7 +90,8 @@ let package = Package(
       dependencies: ["LargePrint", "Reading", "Reporting", "Auditing", "Model"],
       swiftSettings: house),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["LargePrint", "TextEngine", "Typesetting", "Model"],
+      name: "Benchmarks",
+      dependencies: ["LargePrint", "Reporting", "TextEngine", "Typesetting", "Model"],
       path: "Benchmarks", swiftSettings: house),
 
     .target(

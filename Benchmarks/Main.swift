@@ -6,7 +6,11 @@ import Typesetting
 ///
 /// Seconds differ from machine to machine and are printed for the eye only; nothing is asserted.
 @main struct Main {
-  static func main() throws {
+  static func main() async throws {
+    let words = CommandLine.arguments.dropFirst()
+    if words.first == "page", words.count == 3, let path = words.last {
+      return try await PageScenario.run(examples: words[2], into: path)
+    }
     let catalog = CommandLine.arguments.dropFirst().first ?? "fonts/catalog.json"
     let folders = FontLibrary.systemFolders
     let library = try FontLibrary(catalogPath: catalog, folders: folders)

@@ -109,6 +109,8 @@ public struct Report: Hashable, Sendable {
   public var controls: [ControlResult]
   /// Findings, worst first.
   public var findings: [Finding]
+  /// What findings have in common, worst first; every finding belongs to one.
+  public var causes: [Cause] = []
   /// What could not be audited.
   public var notices: [Notice]
   /// Counts.
