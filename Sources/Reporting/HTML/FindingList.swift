@@ -38,6 +38,7 @@ struct FindingList {
     if let language = LanguageNames.name(of: finding.locale) { facts.append(.text(language)) }
     if finding.state != .normal { facts.append(.text(finding.state.rawValue)) }
     facts.append(.code(finding.source.place))
+    if let acceptance = finding.acceptance { facts.append(.isolated(acceptance.words)) }
     return .tag(
       "li", ["id": "f-" + finding.fingerprint],
       [
