@@ -12,6 +12,16 @@ struct FontReader {
     return varied.last ?? element.child("fontDescription", key: key)
   }
 
+  /// The font of a view, or the standard one of its class; doubts one that is not understood.
+  func font(
+    of element: XMLElement, standard: FontDescriptor, doubts: inout [Doubt]
+  ) -> FontDescriptor {
+    guard let stored = description(of: element) else { return standard }
+    if let font = FontReader.font(stored) { return font }
+    doubts.append(Doubt(.font, "its font is stored in a way that is not understood"))
+    return standard
+  }
+
   /// Reads a `fontDescription`; nil for one that is not understood.
   ///
   /// A text style, a named font, or a system font with a size. `boldSystem` is the semibold face:
