@@ -30,7 +30,7 @@ def hostile(tmp_path_factory):
     controls = [
         {
             "id": f"c-{name}",
-            "name": text[:300],
+            "name": "".join(sign for sign in text if sign.isprintable())[:150],
             "kind": "label",
             "class": text[:60],
             "title": text,

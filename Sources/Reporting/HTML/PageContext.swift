@@ -7,7 +7,7 @@ struct PageLimits {
   /// Glyphs placed on all cards together, each an element of the page.
   var placedGlyphs = 6_000
   /// Bytes of drawings that the script shows on demand.
-  var drawnBytes = 6_000_000
+  var drawnBytes = 4_000_000
   /// Cells up to which sizes that pass are drawn too.
   var cellsWithPasses = 5_000
   /// Glyphs drawn of one title at one size.
