@@ -14,6 +14,25 @@ enum PairFixture {
       """)
   }
 
+  /// A xib whose root is a view below a navigation bar.
+  static func xib(
+    device: String, width: Int, height: Int, _ views: String, constraints: String
+  ) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21507" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+    <device id="\(device)" orientation="portrait"/>
+    <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+    <view contentMode="scaleToFill" id="root">
+    <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews>\(views)</subviews><viewLayoutGuide key="safeArea" id="safe"/>
+    <constraints>\(constraints)</constraints>
+    <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/></view></objects>
+    </document>
+    """
+  }
+
   /// A storyboard whose one scene is a list with one row that sizes itself.
   static func table(
     device: String, width: Int, _ views: String, constraints: String
