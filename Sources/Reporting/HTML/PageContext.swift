@@ -13,13 +13,13 @@ struct PageLimits {
   /// Glyphs drawn of one title at one size.
   var glyphsPerDrawing = 900
   /// Rows of the matrix, worst first.
-  var matrixRows = 200
+  var matrixRows = 150
   /// Findings listed, worst first.
   var findings = 300
   /// Titles of one control that are drawn, worst first.
   var seriesPerCard = 6
   /// Controls without a card that are named, by standing.
-  var namedControls = 2_000
+  var namedControls = 600
   /// Notices listed.
   var notices = 500
 }

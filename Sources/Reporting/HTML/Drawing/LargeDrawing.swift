@@ -11,7 +11,7 @@ struct LargeDrawing {
   /// Whether dimensions are drawn; a side-by-side pair goes without.
   var isAnnotated = true
   /// Where ink comes nearest to a corner, once it was searched for.
-  private var contact: CornerContact??
+  private(set) var contact: CornerContact??
   /// Box that the drawing must leave room for, so that a pair has one scale; nil: its own.
   var room: Rectangle?
 
