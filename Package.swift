@@ -91,8 +91,17 @@ let package = Package(
       swiftSettings: house),
     .executableTarget(
       name: "Benchmarks",
+<<<<<<< HEAD
       dependencies: ["LargePrint", "Reporting", "TextEngine", "Typesetting", "Model"],
+=======
+      dependencies: ["LargePrint", "UIKitLayout", "TextEngine", "Typesetting", "Model"],
+>>>>>>> main
       path: "Benchmarks", swiftSettings: house),
+    // Solved frames against those that Interface Builder stored.
+    .executableTarget(
+      name: "Frames",
+      dependencies: ["Reading", "UIKitLayout", "Typesetting", "TextEngine", "Model"],
+      path: "Tools/Frames", swiftSettings: house),
 
     .target(
       name: "TestSupport", dependencies: ["Model"], path: "Tests/TestSupport", swiftSettings: house),

@@ -4,13 +4,19 @@ import Typesetting
 
 /// Compares laying out with shaping alone, in one run, and prints the ratios.
 ///
+/// With the word `screens`, solves screens instead and prints what a further text size costs.
 /// Seconds differ from machine to machine and are printed for the eye only; nothing is asserted.
 @main struct Main {
+<<<<<<< HEAD
   static func main() async throws {
     let words = CommandLine.arguments.dropFirst()
     if words.first == "page", words.count == 3, let path = words.last {
       return try await PageScenario.run(examples: words[2], into: path)
     }
+=======
+  static func main() throws {
+    if CommandLine.arguments.contains("screens") { return try ScreenScenario.report() }
+>>>>>>> main
     let catalog = CommandLine.arguments.dropFirst().first ?? "fonts/catalog.json"
     let folders = FontLibrary.systemFolders
     let library = try FontLibrary(catalogPath: catalog, folders: folders)

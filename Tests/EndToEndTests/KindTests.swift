@@ -1,7 +1,8 @@
-import LargePrint
 import Model
 import TestSupport
 import Testing
+
+@testable import LargePrint
 
 /// Fields, text views, segments and bars from a file to findings.
 @Suite("More kinds, whole") struct KindTests {
@@ -47,6 +48,34 @@ import Testing
     let placeholder = try #require(cut.first { $0.part == .placeholder })
     #expect(placeholder.message.contains("the placeholder needs"))
     #expect(placeholder.title == "Your name on the ticket")
+  }
+
+  @Test("a field of a fixed height is cured by a least height, in the file as well")
+  func curedField() async throws {
+    func field(_ relation: String, _ height: Int) -> String {
+      PairFixture.storyboard(
+        device: "retina6_12", width: 393, height: 852,
+        PairFixture.view(
+          "textField", "field", [20, 100, 353, 34],
+          #"borderStyle="roundedRect" placeholder="E-mail" adjustsFontForContentSizeCategory="YES""#,
+          #"<constraints><constraint firstAttribute="height" \#(relation)constant="\#(height)" "#
+            + #"id="h"/></constraints>"# + PairFixture.style("Body")),
+        constraints: PairFixture.tie("field.leading", "root.leading", 20)
+          + PairFixture.tie("root.trailing", "field.trailing", 20)
+          + PairFixture.tie("field.top", "root.top", 100))
+    }
+    let workshop = try Workshop()
+    try workshop.write(field("", 34), as: "Sign.storyboard")
+    let report = try await workshop.audit { $0.searchesCures = true }
+    let cure = try #require(report.controls.first?.cure)
+    #expect(cure.changes == [.leastHeight(44, inPlaceOf: 34)])
+    #expect(cure.outcome == .passes)
+    var options = AuditOptions(paths: [])
+    options.fontFolders = [Repository.path(of: "fonts")]
+    let result = try FileCure(path: workshop.path + "/Sign.storyboard", options: options).run()
+    #expect(
+      String(decoding: result.bytes, as: UTF8.self)
+        == field(#"relation="greaterThanOrEqual" "#, 44))
   }
 
   @Test("supposing Dynamic Type supposes nothing of bars and segments") func supposed() async throws
