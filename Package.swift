@@ -91,11 +91,9 @@ let package = Package(
       swiftSettings: house),
     .executableTarget(
       name: "Benchmarks",
-<<<<<<< HEAD
-      dependencies: ["LargePrint", "Reporting", "TextEngine", "Typesetting", "Model"],
-=======
-      dependencies: ["LargePrint", "UIKitLayout", "TextEngine", "Typesetting", "Model"],
->>>>>>> main
+      dependencies: [
+        "LargePrint", "Reporting", "UIKitLayout", "TextEngine", "Typesetting", "Model",
+      ],
       path: "Benchmarks", swiftSettings: house),
     // Solved frames against those that Interface Builder stored.
     .executableTarget(

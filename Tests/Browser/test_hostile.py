@@ -65,7 +65,7 @@ def test_pages_show_hostile_titles_as_text(visit, hostile, name, width, scheme):
     assert overflow(page) <= 0
     if name == "index.html":
         heads = page.locator(".card h3, .rest > ul > li > b").all_inner_texts()
-        assert len(heads) == len(TITLES)
+        assert len(heads) == len(json.loads((hostile / "json").read_text(encoding="utf-8"))["controls"]) >= 7
         assert any("<script>window.harm" in head for head in heads)
 
 
