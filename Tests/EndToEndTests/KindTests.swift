@@ -86,6 +86,40 @@ import Testing
     }
   }
 
+  @Test("placeholders, segments and bar items are translated by their own keys") func translated()
+    async throws
+  {
+    let field = PairFixture.view(
+      "textField", "fie-ld-001", [20, 100, 353, 34], #"placeholder="Your name""#,
+      PairFixture.style("Body"))
+    let segments = PairFixture.view(
+      "segmentedControl", "seg-me-001", [20, 200, 353, 32], "",
+      #"<segments><segment title="Day"/><segment title="Week"/></segments>"#)
+    let workshop = try Workshop()
+    try workshop.write(
+      PairFixture.storyboard(
+        device: "retina6_12", width: 393, height: 852, field + segments, constraints: ""
+      ).replacing(
+        "</viewController>",
+        with: #"<navigationItem title="Account" id="nav-it-001"/></viewController>"#),
+      as: "Base.lproj/Main.storyboard")
+    try workshop.write(
+      """
+      "fie-ld-001.placeholder" = "Dein Name";
+      "seg-me-001.segmentTitles[1]" = "Woche";
+      "nav-it-001.title" = "Konto";
+      """, as: "de.lproj/Main.strings")
+    let report = try await workshop.audit()
+    func german(_ object: String) -> [String] {
+      let control = report.controls.first { $0.control.source.object == object }?.control
+      let titles = control?.titles.filter { $0.locale == "de" && $0.origin == .translated } ?? []
+      return titles.map { ($0.part.name ?? "text") + ": " + $0.title.text }
+    }
+    #expect(german("fie-ld-001") == ["placeholder: Dein Name"])
+    #expect(german("seg-me-001") == ["segment 2: Woche"])
+    #expect(german("nav-it-001") == ["text: Konto"])
+  }
+
   @Test("a fixed subtitle below a growing title is told, once") func subtitle() async throws {
     let workshop = try Workshop()
     try workshop.write(
