@@ -4,7 +4,7 @@ import json
 import xml.etree.ElementTree as tree
 
 import pytest
-from conftest import audit, overflow
+from browser_tools import audit, overflow
 
 TITLES = {
     "script": "<script>window.harm = 1</script><img src=x onerror='window.harm = 1'>",

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from conftest import ROOT, audit
+from browser_tools import ROOT, audit
 
 
 def test_pictures_match(tmp_path):

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 from playwright.sync_api import expect
-from conftest import ROOT
+from browser_tools import ROOT
 
 TOOL = ROOT / ".build" / "debug" / "Benchmarks"
 PAINT = """() => new Promise(done => {
