@@ -10,6 +10,7 @@ extension Rule {
     squashedBackground,
     smallTarget,
     missingGlyph,
+    mismatchedSpecifiers,
     appleButtonSize,
     smallAppleButton,
     crowdedAppleButton,

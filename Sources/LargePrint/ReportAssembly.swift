@@ -1,5 +1,6 @@
 import Auditing
 import Model
+import Reading
 import TextEngine
 
 /// Puts everything that an audit made into one report.
@@ -13,10 +14,13 @@ struct ReportAssembly {
   let fileRules: FileRules
 
   /// Folds, counts and describes.
-  func report(from input: InputReading.Result, laidOut: LayoutRun.Result) -> Report {
+  func report(
+    from input: InputReading.Result, laidOut: LayoutRun.Result, _ sizes: WidthRun
+  ) -> Report {
     let identity = FileIdentity(paths: options.paths)
-    var findings = FindingFolder(identity: identity.name).fold(
-      laidOut.controls, controlVerdicts: laidOut.controlVerdicts)
+    var findings = FindingFolder(
+      developmentLanguage: options.strings.developmentLanguage, identity: identity.name
+    ).fold(sizes.results, controlVerdicts: sizes.folded(laidOut.controlVerdicts))
     fileRules.mark(&findings)
     let unused = SuppressionRun(
       tree: input.configurations, controls: input.controls, files: input.files
@@ -25,14 +29,16 @@ struct ReportAssembly {
       provenance: provenance(fonts: laidOut.fonts),
       rules: auditor.rules.map(\.description),
       screens: input.screens,
-      controls: laidOut.controls,
+      controls: sizes.shown,
       findings: findings,
       notices: input.notices + laidOut.missingFonts.map { notice(missing: $0, in: input) }
         + unused,
       summary: Summary.counting(
-        files: input.files.count, results: laidOut.controls, findings: findings),
+        files: input.files.count, results: sizes.shown, findings: findings),
       outlines: laidOut.outlines)
     report.files = input.files
+    report.matrix = sizes.matrix
+    report.causes = CauseFolder(identity: identity.name).fold(report.findings, sizes.shown)
     return report
   }
 
@@ -44,6 +50,10 @@ struct ReportAssembly {
     ]
     if let version = self.options.systemVersion {
       options.append(NamedValue("ios", String(version)))
+    }
+    if self.options.widths.count > 1 {
+      let widths = self.options.widths.map { "\($0)" }
+      options.append(NamedValue("widths", widths.joined(separator: " ")))
     }
     if self.options.searchesCures { options.append(NamedValue("cures", "yes")) }
     if let passing = self.options.passing {

@@ -30,6 +30,6 @@ struct Command: Sendable {
 
   /// All commands, in the order of the usage.
   static let all: [Command] = [
-    audit, strings, initialize, config, explain, measure, cure, rules, fonts,
+    audit, budget, strings, initialize, config, explain, measure, cure, rules, fonts,
   ]
 }

@@ -1,4 +1,5 @@
 import Model
+import Reading
 import Typesetting
 
 /// Leaves a control, beside its base language, only the translation that is widest.
@@ -9,7 +10,7 @@ struct WorstTranslation {
   /// Narrows the titles, state by state; widths are those of one line at Large.
   func narrowing(_ control: Control, _ typesetter: inout Typesetter) -> Control {
     guard options.pseudoLanguages.contains(.worst) else { return control }
-    let base = BaseLanguage.of(control.titles, settings: options.strings)
+    let base = control.baseLocale(development: options.strings.developmentLanguage)
     var kept: Set<Int> = []
     var widest: [ControlState: (index: Int, width: Double)] = [:]
     for (index, title) in control.titles.enumerated() {
