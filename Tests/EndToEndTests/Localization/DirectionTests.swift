@@ -72,7 +72,7 @@ import Testing
     [
       #""width": 300, "height": 60, "horizontalAlignment": "leading""#,
       #""width": 300, "height": 60, "horizontalAlignment": "trailing""#,
-      #""width": 300, "height": 60, "horizontalAlignment": "leading", "image": {"width": 24, "height": 24}"#,
+      #""width": 300, "height": 60, "horizontalAlignment": "leading", "image": {"size": {"width": 24, "height": 24}}"#,
       #""width": 300, "height": 60, "titleConstraints": {"leading": 30, "trailing": 12, "top": 4, "bottom": 4}, "horizontalAlignment": "leading""#,
     ])
   func mirrors(_ locale: String, _ more: String) async throws {
