@@ -33,6 +33,13 @@ import Testing
       })
   }
 
+  /// What a text comes to that is one character too long.
+  ///
+  /// A lone word on two lines that is wider than its line by less than a pixel needs review.
+  private static func tooLong(lines: Int) -> [Outcome] {
+    lines == 1 ? [.fails] : [.fails, .needsReview]
+  }
+
   @Test("at its budget a text passes, one character longer it fails", arguments: [1, 2])
   func edges(lines: Int) async throws {
     var generator = SeededGenerator(seed: 6)
@@ -58,8 +65,9 @@ import Testing
         #expect(outcomes.count == 30)
         for (place, outcome) in outcomes.enumerated() {
           let isEmpty = texts[place].1.isEmpty
-          let expected: Outcome = isEmpty ? .doesNotApply : over == 0 ? .passes : .fails
-          #expect(outcome == expected, "\(name) \(texts[place]) \(over)")
+          let expected: [Outcome] =
+            isEmpty ? [.doesNotApply] : over == 0 ? [.passes] : Self.tooLong(lines: lines)
+          #expect(expected.contains(outcome), "\(name) \(texts[place]) \(over)")
         }
       }
     }
