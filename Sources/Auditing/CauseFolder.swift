@@ -7,14 +7,10 @@ package import Model
 /// as a whole, when their controls are of the same kind and miss the same limit.
 package struct CauseFolder: Sendable {
   private let rules: [String: Rule]
-  private let identity: @Sendable (String) -> String
 
-  /// Takes the rules, and a function that names files the same wherever the audit was started.
-  package init(
-    rules: [Rule] = Rule.all, identity: @escaping @Sendable (String) -> String = { $0 }
-  ) {
+  /// Takes the rules.
+  package init(rules: [Rule] = Rule.all) {
     self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
-    self.identity = identity
   }
 
   /// Folds findings, which stand worst first, into causes, worst first; each belongs to one.
@@ -64,7 +60,7 @@ package struct CauseFolder: Sendable {
     let own = members.map { findings[$0] }
     var hash = StableHash()
     hash.combine("cause")
-    let name = key.scope == "control" ? controlName(own, controls) : key.name
+    let name = key.scope == "control" ? Self.controlName(own) : key.name
     for part in [key.rule, key.scope, name] { hash.combine(part) }
     if key.isWhatIf { hash.combine("what-if") }
     if key.isAccepted { hash.combine("accepted") }
@@ -82,8 +78,11 @@ package struct CauseFolder: Sendable {
     return cause
   }
 
-  private func controlName(_ findings: [Finding], _ controls: [String: ControlResult]) -> String {
+  /// A control by the name of its file, whatever the folder that the audit was started in, and its
+  /// object.
+  private static func controlName(_ findings: [Finding]) -> String {
     guard let finding = findings.first else { return "" }
-    return identity(finding.source.file) + "#" + (finding.source.object ?? finding.control)
+    let file = finding.source.file.split(separator: "/").last ?? ""
+    return file + "#" + (finding.source.object ?? finding.control)
   }
 }

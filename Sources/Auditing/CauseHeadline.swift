@@ -11,8 +11,9 @@ struct CauseHeadline {
   /// Title of the rule.
   let title: String
 
-  /// Words the cause, such as "“Send”: text is left out in 3 languages, in 14 cells; worst at AX5 in
-  /// nl, by 212.3 pt."
+  /// Words the cause.
+  ///
+  /// Such as "“Send”: text is left out in 3 languages, in 14 cells; worst at AX5 in nl, by 212.3 pt."
   var sentence: String {
     let what = title.prefix(1).lowercased() + title.dropFirst()
     var words = [subject + ": " + what + languages]

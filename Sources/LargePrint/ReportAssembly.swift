@@ -23,7 +23,7 @@ struct ReportAssembly {
     ).fold(sizes.results, controlVerdicts: sizes.folded(laidOut.controlVerdicts))
     fileRules.mark(&findings)
     let unused = SuppressionRun(
-      tree: input.configurations, controls: input.controls, files: input.files
+      tree: input.configurations, controls: input.controls
     ).accept(&findings)
     var report = Report(
       provenance: provenance(fonts: laidOut.fonts),
@@ -31,14 +31,16 @@ struct ReportAssembly {
       screens: input.screens,
       controls: sizes.shown,
       findings: findings,
-      notices: input.notices + laidOut.missingFonts.map { notice(missing: $0, in: input) }
+      notices: input.notices
+        + NoticeMerge.missing(laidOut.missingFonts.map { notice(missing: $0, in: input) })
         + unused,
       summary: Summary.counting(
         files: input.files.count, results: sizes.shown, findings: findings),
       outlines: laidOut.outlines)
     report.files = input.files
+    report.shard = options.shard
     report.matrix = sizes.matrix
-    report.causes = CauseFolder(identity: identity.name).fold(report.findings, sizes.shown)
+    report.causes = CauseFolder().fold(report.findings, sizes.shown)
     return report
   }
 
@@ -51,10 +53,7 @@ struct ReportAssembly {
     if let version = self.options.systemVersion {
       options.append(NamedValue("ios", String(version)))
     }
-    if self.options.widths.count > 1 {
-      let widths = self.options.widths.map { "\($0)" }
-      options.append(NamedValue("widths", widths.joined(separator: " ")))
-    }
+    options += languages
     if self.options.searchesCures { options.append(NamedValue("cures", "yes")) }
     if let passing = self.options.passing {
       options.append(NamedValue("must-pass", passing.map(\.shortName).joined(separator: " ")))
@@ -65,6 +64,16 @@ struct ReportAssembly {
     return Provenance(
       version: Version.current, libraries: LibraryVersions.all, options: options, fonts: fonts,
       commit: GitCheckout(containing: self.options.paths.first ?? ".")?.commit)
+  }
+
+  /// Options about languages and widths, where any are asked for.
+  private var languages: [NamedValue] {
+    let lists: [(String, [String])] = [
+      ("languages", options.languages ?? []),
+      ("pseudo", options.pseudoLanguages.map(\.rawValue)),
+      ("widths", options.widths.map { "\($0)" }),
+    ]
+    return lists.filter { !$0.1.isEmpty }.map { NamedValue($0.0, $0.1.joined(separator: " ")) }
   }
 
   /// Says once that a font is missing, at the first control that asks for it.

@@ -1,9 +1,9 @@
 /// Something about a control that the input does not prove.
 ///
 /// "Not seen" never means "default": a verdict that rests on a doubt is "needs review".
-public struct Doubt: Hashable, Sendable {
+public struct Doubt: Hashable, Sendable, Codable {
   /// What is doubted.
-  public enum Subject: String, Hashable, Sendable, CaseIterable {
+  public enum Subject: String, Hashable, Sendable, Codable, CaseIterable {
     /// The look of the whole control: a custom class sets it in code.
     case appearance
     /// The width.

@@ -1,7 +1,7 @@
 /// What was judged in widths of the screen beside the first one.
-public struct MatrixOfWidths: Hashable, Sendable {
+public struct MatrixOfWidths: Hashable, Sendable, Codable {
   /// A cell that is not fine in one of the other widths.
-  public struct Flaw: Hashable, Sendable {
+  public struct Flaw: Hashable, Sendable, Codable {
     /// Id of the control.
     public var control: String
     /// The cell; its traits say the width.

@@ -1,5 +1,5 @@
 /// A view of a screen where the solved constraints put it.
-public struct SolvedView: Hashable, Sendable {
+public struct SolvedView: Hashable, Sendable, Codable {
   /// Its object id.
   public var id: String
   /// Name of its element, such as `stackView`.
@@ -34,7 +34,7 @@ public struct SolvedView: Hashable, Sendable {
 }
 
 /// A constraint that could not be kept.
-public struct BrokenConstraint: Hashable, Sendable {
+public struct BrokenConstraint: Hashable, Sendable, Codable {
   /// Its object id, or the name that UIKit prints for one of a stack view's own.
   public var id: String
   /// The constraint as one reads it, such as `Title.trailing = Root.trailing − 20`.
@@ -51,7 +51,7 @@ public struct BrokenConstraint: Hashable, Sendable {
 }
 
 /// A screen as Auto Layout solves it, in one language at one size.
-public struct SolvedScreen: Hashable, Sendable {
+public struct SolvedScreen: Hashable, Sendable, Codable {
   /// Id of the screen.
   public var screen: String
   /// The root view, in points.
