@@ -28,7 +28,8 @@ public struct Audit: Sendable {
     let auditor = rules.auditor()
     var sizes = WidthRun(input, widths: options.widths)
     let laidOut = await LayoutRun(
-      controls: sizes.controls, options: options, fonts: fonts, auditor: auditor
+      controls: sizes.controls, screens: sizes.screens, options: options, fonts: fonts,
+      auditor: auditor
     ).run(progress: progress)
     if let failure = laidOut.failure { throw .noFonts(failure) }
     sizes.take(laidOut.controls)

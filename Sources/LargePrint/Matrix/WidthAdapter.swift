@@ -19,18 +19,15 @@ struct WidthAdapter {
     return copy
   }
 
-  /// The control with the room that it has; nil where the width changes nothing.
+  /// The control with the room that it has.
   ///
-  /// Without a screen whose width is known nothing can be said to change.
-  func adapted(_ control: Control, on screen: Screen?, suffix: String) -> Control? {
-    guard let device = screen?.device, device.extent.width != width else { return nil }
+  /// Without a screen whose width is known nothing can be said to change. A control of a screen that
+  /// is solved belongs to the screen of this width.
+  func adapted(_ control: Control, on screen: Screen?, suffix: String) -> Control {
+    guard let screen, let device = screen.device else { return control }
     var copy = control
     copy.width = adapted(control.width, by: width - device.extent.width)
-    if screen?.root != nil, let id = control.screen {
-      copy.screen = id + suffix
-    } else if copy.width == control.width {
-      return nil
-    }
+    if screen.root != nil, screen.setting.owner == .controller { copy.screen = screen.id + suffix }
     return copy
   }
 

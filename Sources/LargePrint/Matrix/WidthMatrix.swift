@@ -28,11 +28,11 @@ struct WidthMatrix {
       for (index, control) in controls.enumerated() {
         let screen = control.screen.flatMap { known[$0] }
         let adapted = adapter.adapted(control, on: screen, suffix: suffix)
-        if !isFirst, adapted == nil || adapted == self.first(control, on: screen) {
+        if !isFirst, adapted == first(control, on: screen) {
           places.append(expansion.places.first?[index] ?? index)
         } else {
           places.append(expansion.controls.count)
-          expansion.controls.append(adapted ?? control)
+          expansion.controls.append(adapted)
         }
       }
       expansion.places.append(places)
@@ -40,9 +40,9 @@ struct WidthMatrix {
     return expansion
   }
 
-  /// The control in the first width, under the name of another one.
+  /// The control in the first width.
   private func first(_ control: Control, on screen: Screen?) -> Control? {
-    widths.first.flatMap { WidthAdapter(width: $0).adapted(control, on: screen, suffix: "") }
+    widths.first.map { WidthAdapter(width: $0).adapted(control, on: screen, suffix: "") }
   }
 
   /// Gives the controls of the input their cells of every width, each with its width in its traits.

@@ -30,10 +30,13 @@ public struct Doubt: Hashable, Sendable, Codable {
   public var subject: Subject
   /// Why, as a sentence without a full stop.
   public var reason: String
+  /// Whether solving the screen that the control stands on settles it.
+  public var isSettledBySolving = false
 
-  /// States a doubt.
-  public init(_ subject: Subject, _ reason: String) {
+  /// States a doubt; one that no solved screen settles unless said otherwise.
+  public init(_ subject: Subject, _ reason: String, isSettledBySolving: Bool = false) {
     self.subject = subject
     self.reason = reason
+    self.isSettledBySolving = isSettledBySolving
   }
 }

@@ -12,6 +12,8 @@ public struct LengthRange: Hashable, Sendable, Codable {
     case content = "content"
     /// The screen decides, and the screen is not solved: the stored size is a guess.
     case unsolved = "unsolved"
+    /// The screen was solved, and this is what it gives.
+    case solved = "solved"
   }
 
   /// Least length.

@@ -121,6 +121,8 @@ public struct Report: Hashable, Sendable, Codable {
   public var summary: Summary
   /// Outlines of every glyph that a cell draws.
   public var outlines: GlyphOutlines
+  /// Screens that were solved and on which something fails, for drawing them whole.
+  public var screenLayouts: [ScreenLayouts] = []
 
   /// Collects a report.
   public init(

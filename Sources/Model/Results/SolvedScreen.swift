@@ -18,8 +18,15 @@ public struct SolvedView: Hashable, Sendable, Codable {
   public var scrollContent: Extent?
   /// Size that it asks for by itself, in points; nil for a view without one.
   public var intrinsicExtent: Extent?
+  /// Whether its constraints leave its width open.
+  public var isWidthOpen = false
+  /// Whether its constraints leave its height open.
+  public var isHeightOpen = false
+  /// Whether its constraints leave its place in its parent open.
+  public var isPlaceOpen = false
+
   /// Whether its constraints leave its place or size open.
-  public var isAmbiguous = false
+  public var isAmbiguous: Bool { isWidthOpen || isHeightOpen || isPlaceOpen }
 
   /// Describes a view that is shown, does not clip and does not scroll.
   public init(
@@ -80,4 +87,26 @@ public struct SolvedScreen: Hashable, Sendable, Codable {
 
   /// Finds a view by its object id.
   public func view(_ id: String) -> SolvedView? { views.first { $0.id == id } }
+}
+
+/// A screen in one language, solved at several sizes, for drawing it whole.
+public struct ScreenLayouts: Hashable, Sendable, Codable {
+  /// Id of the screen.
+  public var screen: String
+  /// Language.
+  public var locale: String
+  /// Sizes, smallest first.
+  public var categories: [ContentSizeCategory]
+  /// The screen at each of the sizes.
+  public var solved: [SolvedScreen]
+
+  /// Collects solutions; one a size.
+  public init(
+    screen: String, locale: String, categories: [ContentSizeCategory], solved: [SolvedScreen]
+  ) {
+    self.screen = screen
+    self.locale = locale
+    self.categories = categories
+    self.solved = solved
+  }
 }
