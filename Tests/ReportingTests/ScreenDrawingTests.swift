@@ -69,7 +69,7 @@ import Testing
   @Test("open places are marked, and scroll views show how far they reach") func views() throws {
     let html = Self.html(
       try Self.drawing([
-        Self.view("open", 50) { $0.isAmbiguous = true },
+        Self.view("open", 50) { $0.isPlaceOpen = true },
         Self.view("list", 100) { $0.scrollContent = Extent(width: 353, height: 2000) },
       ]))
     #expect(html.contains("class=\"scv may\""))
