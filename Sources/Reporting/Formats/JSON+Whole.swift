@@ -62,6 +62,7 @@ extension Control {
 
 extension JSONValue {
   /// What is not the same in another value; nil for nothing. Elements of an array are held to the
+  ///
   /// first element of the other's.
   fileprivate func differing(from other: JSONValue?) -> JSONValue? {
     switch (self, other) {
