@@ -316,6 +316,8 @@ extension StyleSheet {
     .seg [aria-pressed=true]{background:var(--act);color:var(--ac);font-weight:600}
     .mt select{font:inherit;color:var(--ink);background:var(--sf);border:1px solid var(--i3);border-radius:8px;padding:.3rem .5rem;min-height:1.9rem}
     .ck{display:inline-flex;gap:.45rem;align-items:center;min-height:1.9rem;cursor:pointer}
+    .ck,.ck select{max-width:100%}
+    .ck{flex-wrap:wrap}
     .ck input,dialog input{accent-color:var(--ac);width:1.05rem;height:1.05rem;margin:0}
     #matrix td.off>*{background:none!important;color:var(--i3)!important;box-shadow:none!important;outline-color:transparent;font-weight:400}
     .here{background:var(--act)}
