@@ -19,6 +19,7 @@ extension StyleSheet {
     .skip{position:absolute;inset-inline-start:1rem;top:-6rem;background:var(--ink);color:var(--bg);padding:.6rem 1rem;border-radius:6px;z-index:20}
     .skip:focus{top:.6rem}
     html:not(.on) .js{display:none}
+    @media screen{.early main>section{content-visibility:hidden}}
     .w{max-width:77rem;margin:0 auto;padding:0 clamp(1rem,3vw,2rem)}
 
     .bar{position:sticky;top:0;z-index:10;background:var(--bg);border-bottom:1px solid var(--ln)}
