@@ -47,17 +47,6 @@ import Testing
     #expect(box.width == 6)
   }
 
-  @Test(
-    "a language's script decides its direction",
-    arguments: [
-      ("ar", WritingDirection.rightToLeft), ("he-IL", .rightToLeft), ("az-Arab", .rightToLeft),
-      ("ur_PK", .rightToLeft), ("en", .leftToRight), ("ar-Latn", .leftToRight), ("", .leftToRight),
-      ("und", .leftToRight),
-    ])
-  func direction(_ locale: String, _ expected: WritingDirection) {
-    #expect(WritingDirection(locale: locale) == expected)
-  }
-
   @Test("a length range lets the least length win") func range() {
     #expect(LengthRange(minimum: 50, maximum: 40).clamp(45) == 50)
     #expect(LengthRange.fixed(44).clamp(100) == 44)
