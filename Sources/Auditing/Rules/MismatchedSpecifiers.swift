@@ -9,7 +9,8 @@ extension Rule {
         Code puts values into a text by its specifiers, such as %@ or %1$d, in the number, order and \
         kind of the base language. A translation that asks for more or for another kind shows \
         garbage or ends the app; one that asks for less keeps something from its readers, which may \
-        be meant. Give every specifier of a translation the number and kind that the base language \
+        be meant. Texts that are bound by the id of an object are not formatted, so that only \
+        specifiers count there that nothing else can be. Give every specifier of a translation the number and kind that the base language \
         has, with positions (%1$@, %2$@) where the order of words differs.
         """,
       impact: .critical, tags: ["localization", "format"]),
@@ -22,13 +23,18 @@ extension Rule {
     guard let base = base(of: title, in: subject.control) else {
       return .doesNotApply("nothing says what the base language takes")
     }
-    let wrong = Set(title.arguments).subtracting(base).sorted()
-    let missing = base.subtracting(title.arguments).sorted()
-    let total = Double(base.count)
-    if !wrong.isEmpty {
+    let foreign = Set(title.arguments).subtracting(base.all)
+    let proven = foreign.subtracting(title.unsureArguments)
+    let missing = base.sure.subtracting(title.arguments).sorted()
+    let total = Double(base.sure.count)
+    if !foreign.isEmpty {
+      let wrong = (proven.isEmpty ? foreign : proven).sorted()
       let value = MeasuredValue(
         "foreign-specifiers", Double(wrong.count), limit: 0, bound: .atMost)
-      return .broken(breach(.proven, value, "takes \(words(wrong)), which", base, "does not"))
+      let proof = proven.isEmpty ? Proof.open : .proven
+      return .broken(
+        breach(
+          proof, value, "takes \(words(wrong)), which", base, "does not"))
     }
     guard !missing.isEmpty, title.form.isEmpty || title.form.hasSuffix("plural.other") else {
       return .passes
@@ -41,22 +47,32 @@ extension Rule {
   private enum Proof { case proven, open }
 
   private static func breach(
-    _ proof: Proof, _ value: MeasuredValue, _ what: String, _ base: Set<String>, _ verb: String
+    _ proof: Proof, _ value: MeasuredValue, _ what: String, _ base: Values, _ verb: String
   ) -> Breach {
     var breach = Breach(
       isProven: proof == .proven,
-      message: "The translation \(what) the base language \(verb) (it takes \(base.count)).",
+      message: "The translation \(what) the base language \(verb) (it takes \(base.all.count)).",
       measured: [value])
     breach.isLength = false
     return breach
   }
 
   /// Values that any form of the base language takes; nil where there is no text of it.
-  private static func base(of title: ControlTitle, in control: Control) -> Set<String>? {
+  private static func base(of title: ControlTitle, in control: Control) -> Values? {
     let own = control.titles.filter {
-      $0.origin == .own && $0.state == title.state && $0.key == title.key
+      $0.origin == .own && $0.state == title.state && $0.part == title.part && $0.key == title.key
     }
-    return own.isEmpty ? nil : Set(own.flatMap(\.arguments))
+    guard !own.isEmpty else { return nil }
+    let all = Set(own.flatMap(\.arguments))
+    return Values(all: all, sure: all.subtracting(own.flatMap(\.unsureArguments)))
+  }
+
+  /// Values that a text takes.
+  private struct Values {
+    /// All that it may take.
+    var all: Set<String>
+    /// Those that it takes for certain.
+    var sure: Set<String>
   }
 
   private static func words(_ arguments: [String]) -> String {
@@ -74,11 +90,15 @@ private enum Examples {
     .passes("the values of the base language", subject(["1 whole number"])),
     .passes("a plural form that says its number in words", subject([], form: "plural.one")),
     .needsReview("a translation without the number", subject([])),
+    .needsReview(
+      "a percent sign that may begin a specifier",
+      subject(["1 whole number", "2 C string"], unsure: ["2 C string"])),
     .doesNotApply("the base language itself", subject([], origin: .own)),
   ]
 
   private static func subject(
-    _ arguments: [String], form: String = "", origin: TitleOrigin = .translated
+    _ arguments: [String], unsure: [String] = [], form: String = "",
+    origin: TitleOrigin = .translated
   ) -> Subject {
     var layout = ExampleLayout(
       lines: ExampleLayout.centred(
@@ -93,6 +113,7 @@ private enum Examples {
     subject.title.locale = "de"
     subject.title.key = TextKey("days")
     subject.title.arguments = arguments
+    subject.title.unsureArguments = unsure
     subject.title.form = form
     subject.title.origin = origin
     return subject

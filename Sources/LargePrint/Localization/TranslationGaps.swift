@@ -10,6 +10,7 @@ struct TranslationGaps {
   private var titles: [Key: Int] = [:]
   private var missing: [Key: [String]] = [:]
   private var empty: [Key: [String]] = [:]
+  private var partly: [Key: [String]] = [:]
 
   /// Counts the titles of a control.
   mutating func count(_ control: Control) {
@@ -19,20 +20,24 @@ struct TranslationGaps {
       let name = title.key?.key ?? title.title.text
       if title.origin == .untranslated { missing[key, default: []].append(name) }
       if title.origin == .empty { empty[key, default: []].append(name) }
+      if title.isPartlyTranslated { partly[key, default: []].append(name) }
     }
   }
 
   /// One notice for each file and language that lacks something, sorted.
   var notices: [Notice] {
-    let keys = Set(missing.keys).union(empty.keys)
+    let keys = Set(missing.keys).union(empty.keys).union(partly.keys)
     return keys.sorted { ($0.file, $0.locale) < ($1.file, $1.locale) }.map { key in
       let parts = [
         Self.words(missing[key] ?? [], "not translated"), Self.words(empty[key] ?? [], "empty"),
+        Self.words(partly[key] ?? [], "translated but for its title or subtitle"),
       ]
+      let isJudged = missing[key] == nil && empty[key] == nil
+      let rest = isJudged ? "it is judged as it is shown." : "nothing is judged there."
       return Notice(
         source: SourceReference(file: key.file), reason: .untranslated,
         message: "Of \(titles[key] ?? 0) texts in \(key.locale), "
-          + parts.compactMap { $0 }.joined(separator: ", and ") + "; nothing is judged there.")
+          + parts.compactMap { $0 }.joined(separator: ", and ") + "; " + rest)
     }
   }
 

@@ -83,6 +83,10 @@ public struct ControlTitle: Hashable, Sendable, Codable {
   /// Values that its format takes, each as its number and kind, such as `1 text`, sorted; example
   /// values stand in the text.
   public var arguments: [String] = []
+  /// Those of the values whose specifiers may be ordinary text instead.
+  public var unsureArguments: [String] = []
+  /// Whether either title or subtitle is not in the language, so that the base language's stands there.
+  public var isPartlyTranslated = false
   /// Where its text comes from.
   public var origin = TitleOrigin.own
 

@@ -20,8 +20,16 @@ package struct FormatSpecifier: Hashable, Sendable {
   package var position: Int?
   /// Digits behind the decimal point; nil where none are asked for.
   package var precision: Int?
+  /// Whether nobody writes it in a text that is no format: `%@`, `%1$d`, `%.2f`, a `%ld` that no
+  /// letter follows.
+  ///
+  /// Others, such as `%x`, are specifiers only where the text is known to be a format.
+  package var isSure = true
 
   /// Finds all specifiers, in the order of the text; a percent sign that begins none is text.
+  ///
+  /// So is one that ordinary text has: a flag for a space is not taken (`50 % off`, `50 % auf`), nor
+  /// is one behind a number that only a letter of the next word makes a conversion (`50%ige`).
   package static func all(in text: String) -> [FormatSpecifier] {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return [] }
     var scanner = FormatScanner(text)
@@ -59,98 +67,5 @@ package struct FormatSpecifier: Hashable, Sendable {
       rest = specifier.range.upperBound
     }
     return result + text[rest...]
-  }
-}
-
-/// Walks through a format, scalar by scalar.
-private struct FormatScanner {
-  private let scalars: String.UnicodeScalarView
-  private var index: String.Index
-
-  init(_ text: String) {
-    scalars = text.unicodeScalars
-    index = text.startIndex
-  }
-
-  private var current: Unicode.Scalar? {
-    index < scalars.endIndex ? scalars[index] : nil
-  }
-
-  mutating func next() -> FormatSpecifier? {
-    while let scalar = current {
-      let start = index
-      index = scalars.index(after: index)
-      guard scalar == "%" else { continue }
-      if let specifier = specifier(from: start) { return specifier }
-      index = scalars.index(after: start)
-    }
-    return nil
-  }
-
-  private mutating func specifier(from start: String.Index) -> FormatSpecifier? {
-    if take("%") { return FormatSpecifier(kind: .percent, range: start..<index) }
-    if takeWord("arg") { return FormatSpecifier(kind: .counted, range: start..<index) }
-    let position = position()
-    if takeWord("#@") {
-      return variable().map {
-        FormatSpecifier(kind: .variable($0), range: start..<index, position: position)
-      }
-    }
-    while let scalar = current, "-+ 0#'".unicodeScalars.contains(scalar) { advance() }
-    if !take("*") { _ = number() }
-    var precision: Int?
-    if take(".") { precision = take("*") ? nil : number() ?? 0 }
-    while let scalar = current, "hlqLztj".unicodeScalars.contains(scalar) { advance() }
-    guard let scalar = current, "@dDiuUxXoOfFeEgGaAcCsSp".unicodeScalars.contains(scalar) else {
-      return nil
-    }
-    advance()
-    return FormatSpecifier(
-      kind: .value(Character(scalar)), range: start..<index, position: position,
-      precision: precision)
-  }
-
-  private mutating func advance() { index = scalars.index(after: index) }
-
-  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
-    guard current == scalar else { return false }
-    advance()
-    return true
-  }
-
-  private mutating func takeWord(_ word: String) -> Bool {
-    guard scalars[index...].starts(with: word.unicodeScalars) else { return false }
-    index = scalars.index(index, offsetBy: word.unicodeScalars.count)
-    return true
-  }
-
-  /// A number of an argument: digits and a dollar sign.
-  private mutating func position() -> Int? {
-    let start = index
-    if let number = number(), number > 0, take("$") { return number }
-    index = start
-    return nil
-  }
-
-  /// A whole number of at most three digits.
-  private mutating func number() -> Int? {
-    var value: Int?
-    var digits = 0
-    while digits < 3, let digit = current, ("0"..."9").contains(digit) {
-      value = (value ?? 0) * 10 + Int(digit.value - 0x30)
-      digits += 1
-      advance()
-    }
-    return value
-  }
-
-  /// The name of a variable, up to the closing sign.
-  private mutating func variable() -> String? {
-    let start = index
-    while let scalar = current, scalar != "@", scalar != "%" { advance() }
-    guard index > start, current == "@" else { return nil }
-    let name = String(scalars[start..<index])
-    advance()
-    return name
   }
 }

@@ -17,25 +17,37 @@ package struct SampleValues: Hashable, Sendable {
     package var text: String
     /// What it takes, each as its number and kind, such as `1 text`; sorted, each once.
     package var arguments: [String]
+    /// Those of them that could be part of an ordinary text as well.
+    package var unsureArguments: [String]
   }
 
   /// Fills a text; the values of a plural form are of that form.
-  package func fill(_ text: String, key: String, form: [String]) -> Filled {
+  ///
+  /// A text that the app does not format, as those of storyboards, is filled only where it holds a
+  /// specifier that nothing else can be; else its percent signs stay as they are.
+  package func fill(
+    _ text: String, key: String, form: [String], isFormat: Bool = true
+  ) -> Filled {
+    let sure = FormatSpecifier.all(in: text).contains { $0.isSure && $0.kind != .percent }
+    guard isFormat || sure else { return Filled(text: text, arguments: [], unsureArguments: []) }
     let form = form.last { $0.hasPrefix("plural.") }?.dropFirst("plural.".count)
     let values = examples[key] ?? []
-    var arguments: Set<String> = []
+    var arguments: [String: Bool] = [:]
     var next = 0
     let filled = FormatSpecifier.replacing(in: text) { specifier, _ in
       guard case .value(let letter) = specifier.kind else {
         return specifier.kind == .percent ? "%" : nil
       }
+      guard isFormat || specifier.isSure else { return nil }
       let index = specifier.position.map { $0 - 1 } ?? next
       if specifier.position == nil { next += 1 }
-      arguments.insert("\(index + 1) \(Self.kind(of: letter))")
+      let argument = "\(index + 1) \(Self.kind(of: letter))"
+      arguments[argument] = specifier.isSure || arguments[argument] == true
       if values.indices.contains(index) { return values[index] }
       return Self.value(letter, specifier.precision, form.map(String.init))
     }
-    return Filled(text: filled, arguments: arguments.sorted())
+    let unsure = arguments.filter { !$0.value }.keys.sorted()
+    return Filled(text: filled, arguments: arguments.keys.sorted(), unsureArguments: unsure)
   }
 
   /// Conversions that read the same kind of argument.

@@ -26,4 +26,56 @@ import Testing
     #expect(findings.map(\.outcome) == [outcome].compactMap { $0 })
     #expect(findings.allSatisfy { $0.locale == "de" && $0.fault == .translation })
   }
+
+  @Test(
+    "are none where a percent sign is meant",
+    arguments: ["%1$@ hat 50 % auf %2$d", "%1$@ hat 50%ige %2$d", "%1$@, 100% de %2$d"])
+  func percent(_ german: String) async throws {
+    let findings = try await Self.report(german).findings
+    #expect(!findings.contains { $0.rule == "mismatched-specifiers" })
+  }
+
+  @Test("need review where a specifier may be text") func unsure() async throws {
+    let findings = try await Self.report("%1$@ hat %2$d %xmal %s").findings
+    let found = findings.filter { $0.rule == "mismatched-specifiers" }
+    #expect(found.map(\.outcome) == [.needsReview])
+  }
+
+  @Test("are looked for in storyboards only where nothing else can be meant") func storyboards()
+    async throws
+  {
+    let workshop = try Workshop()
+    try workshop.write(xib(button: "%@", label: "Half price, %d left"), as: "Base.lproj/Main.xib")
+    try workshop.write(
+      "\"l-1.text\" = \"50 % auf alles, %d da\"; \"b-1.normalTitle\" = \"%d\";",
+      as: "de.lproj/Main.strings")
+    try workshop.write("\"l-1.text\" = \"50 % de moins, %x\";", as: "fr.lproj/Main.strings")
+    let report = try await workshop.audit()
+    let label = report.controls.first { $0.control.source.object == "l-1" }?.control
+    #expect(
+      label?.titles.map(\.title.text) == [
+        "Half price, 8888 left", "50 % auf alles, 8888 da", "50 % de moins, %x",
+      ])
+    let found = report.findings.filter { $0.rule == "mismatched-specifiers" }
+    #expect(
+      found.map { "\($0.locale) \($0.source.object ?? "") \($0.outcome)" }.sorted() == [
+        "de b-1 fails", "fr l-1 needsReview",
+      ])
+  }
+
+  @Test("are not looked for in a text that stays as it is, with or without translations")
+  func untouched() async throws {
+    let workshop = try Workshop()
+    try workshop.write(xib(label: "50% off today, 100%%"), as: "Base.lproj/Main.xib")
+    try workshop.write("\"l-1.text\" = \"50 % auf alles\";", as: "de.lproj/Main.strings")
+    try workshop.write("\"l-1.text\" = \"50 % de réduction\";", as: "fr.lproj/Main.strings")
+    let report = try await workshop.audit()
+    let label = report.controls.first { $0.control.source.object == "l-1" }?.control
+    #expect(
+      label?.titles.map(\.title.text) == [
+        "50% off today, 100%%", "50 % auf alles", "50 % de réduction",
+      ])
+    #expect(label?.titles.allSatisfy { $0.standing == .real && $0.arguments.isEmpty } == true)
+    #expect(!report.findings.contains { $0.rule == "mismatched-specifiers" })
+  }
 }
