@@ -2,6 +2,8 @@ internal import JSONText
 internal import Model
 
 /// Writes comments into a string catalogue and leaves every other byte as it is.
+///
+/// The copy is in UTF-8 without a mark, as Xcode writes catalogues; one in UTF-16 becomes UTF-8.
 package struct CatalogComments {
   /// What begins the part of a comment that is ours, so that it can be written anew.
   package static let mark = "LargePrint: "
@@ -60,11 +62,11 @@ package struct CatalogComments {
     return (start + 1..<start + 1, space + line + ",")
   }
 
+  /// The comment without its last line, where that one is ours; people's own words stay.
   private static func withoutOurs(_ text: String) -> String {
-    guard let range = text.firstRange(of: mark) else { return text }
-    var kept = text[..<range.lowerBound]
-    while kept.last?.isWhitespace == true { kept.removeLast() }
-    return String(kept)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let last = lines.last, last.hasPrefix(mark) else { return text }
+    return lines.dropLast().joined(separator: "\n")
   }
 
   private static func quoted(_ text: String) -> String { JSONValue.string(text).compactText }

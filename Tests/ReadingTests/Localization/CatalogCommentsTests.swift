@@ -58,6 +58,32 @@ import Testing
     #expect(try Self.writing([:], in: once) == once)
   }
 
+  @Test(
+    "replace only a last line that is ours",
+    arguments: [
+      ("See LargePrint: docs.", "See LargePrint: docs.\nLargePrint: 1"),
+      ("LargePrint: a name\nKeep it short.", "LargePrint: a name\nKeep it short.\nLargePrint: 1"),
+      ("Ours \n\nLargePrint: 9", "Ours \n\nLargePrint: 1"), ("LargePrint: 9", "LargePrint: 1"),
+      ("", "LargePrint: 1"),
+    ])
+  func people(_ old: String, _ new: String) throws {
+    let comment = old.replacing("\n", with: "\\n")
+    let text = try Self.writing(
+      ["a": "1"],
+      in: #"{"sourceLanguage":"en","strings":{"a":{"comment":"\#(comment)"}},"version":"1.0"}"#)
+    #expect(try Self.comments(text) == ["a": new])
+  }
+
+  @Test("are in UTF-8, whatever the catalogue was in") func encoding() throws {
+    let text = #"{"sourceLanguage":"en","strings":{"ä":{}},"version":"1.0"}"#
+    var bytes: [UInt8] = [0xFF, 0xFE]
+    for unit in text.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    let copy = try CatalogComments(InputFile(path: "A.xcstrings", bytes: bytes)).adding(["ä": "1"])
+    #expect(
+      String(decoding: copy, as: UTF8.self)
+        == text.replacing("{}", with: #"{"comment" : "LargePrint: 1"}"#))
+  }
+
   @Test("are not written into what is no catalogue") func refused() {
     #expect(throws: ReadingError.self) { try Self.writing([:], in: "[]") }
   }
