@@ -14,18 +14,30 @@ enum Lengthening {
     return Int((Double(count) * share).rounded(.up))
   }
 
-  /// Lengthens a text by saying its vowels longer; one without vowels by its own letters.
-  static func of(_ text: String) -> String {
-    let characters = Array(text)
+  /// Lengthens a text that is in parts by saying its vowels longer; one without vowels by its own
+  /// letters.
+  static func of(_ parts: [String]) -> [String] {
+    let parts = parts.map(Array.init)
+    let characters = parts.flatMap(\.self)
+    var extra = extra(for: characters)[...]
+    return parts.map { part in
+      let mine = extra.prefix(part.count)
+      extra = extra.dropFirst(part.count)
+      return zip(part, mine).map { character, count in
+        String(character) + String(repeating: character.lowercased(), count: count)
+      }.joined()
+    }
+  }
+
+  /// How often each character is said once more.
+  private static func extra(for characters: [Character]) -> [Int] {
+    var extra = [Int](repeating: 0, count: characters.count)
     let missing = length(of: characters.count) - characters.count
     var places = characters.indices.filter { "aeiouyAEIOUY".contains(characters[$0]) }
     if places.isEmpty { places = characters.indices.filter { characters[$0].isLetter } }
-    guard !places.isEmpty, missing > 0 else { return text }
+    guard !places.isEmpty, missing > 0 else { return extra }
     let (each, rest) = missing.quotientAndRemainder(dividingBy: places.count)
-    var extra = [Int](repeating: 0, count: characters.count)
     for (order, place) in places.enumerated() { extra[place] = each + (order < rest ? 1 : 0) }
-    return zip(characters, extra).map { character, count in
-      String(character) + String(repeating: character.lowercased(), count: count)
-    }.joined()
+    return extra
   }
 }

@@ -32,23 +32,16 @@ public enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
     return title
   }
 
+  /// Changes a text as a whole, whatever runs it has; white space alone stays.
   private func changed(_ title: AttributedTitle) -> AttributedTitle {
-    var copy = title
-    for index in copy.runs.indices where copy.runs[index].attachment == nil {
-      copy.runs[index].text = changed(copy.runs[index].text)
-    }
-    return copy
-  }
-
-  /// Changes a text; white space alone stays.
-  private func changed(_ text: String) -> String {
-    if text.allSatisfy(\.isWhitespace) { return text }
+    if title.text.allSatisfy(\.isWhitespace) { return title }
+    let texts = PseudoText(title)
     return switch self {
-    case .accented: "[" + Accents.adding(to: text) + "]"
-    case .lengthened: Lengthening.of(text)
-    case .rightToLeft: "\u{202E}" + text + "\u{202C}"
-    case .doubled: text + " " + text
-    case .worst: text
+    case .accented: texts.changing(Accents.adding).wrapped(in: "[", "]")
+    case .lengthened: texts.lengthened
+    case .rightToLeft: texts.forcedRightToLeft
+    case .doubled: texts.doubled
+    case .worst: title
     }
   }
 }

@@ -19,6 +19,35 @@ import Testing
     #expect(Self.text(.lengthened, "123") == "123")
   }
 
+  /// A title of three looks, in two paragraphs.
+  private static var styled: AttributedTitle {
+    let fonts = [FontDescriptor.system(17), .system(12), .system(20)]
+    return AttributedTitle(
+      runs: zip(["Save\n", "now ", "or"], fonts).map { text, font in
+        TitleRun(text: text, attributes: TextAttributes(font: font))
+      })
+  }
+
+  @Test(
+    "change a title of several runs as one text",
+    arguments: [
+      (PseudoLanguage.accented, ["[Šåṽé\n", "ñöŵ ", "öŕ]"]),
+      (.doubled, ["Save\n", "now ", "or ", "Save\n", "now ", "or"]),
+      (.rightToLeft, ["\u{202E}Save\u{202C}\n\u{202E}", "now ", "or\u{202C}"]),
+      (.lengthened, ["Saaaaveee\n", "nooow ", "ooor"]),
+    ])
+  func runs(_ pseudo: PseudoLanguage, _ expected: [String]) {
+    let title = pseudo.title(ControlTitle(Self.styled)).title
+    #expect(title.runs.map(\.text) == expected)
+  }
+
+  @Test("force every paragraph from right to left", arguments: ["\n", "\r\n", "\u{2029}"])
+  func paragraphs(_ mark: String) {
+    #expect(
+      Self.text(.rightToLeft, "a" + mark + "b")
+        == "\u{202E}a\u{202C}" + mark + "\u{202E}b\u{202C}")
+  }
+
   @Test(
     "lengthen short texts most", arguments: [(4, 8), (10, 20), (20, 36), (30, 48), (50, 70)])
   func lengths(_ count: Int, _ length: Int) {
