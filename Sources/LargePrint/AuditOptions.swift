@@ -32,6 +32,9 @@ public struct AuditOptions: Sendable {
 
   /// Languages to judge beside the base language, as BCP 47 tags; nil for all that are found.
   public var languages: [String]?
+  /// Whether a language asked for that no text has is an error rather than a notice; a part of the
+  /// files alone may lack it.
+  public var requiresLanguages = false
   /// Pseudo-languages to judge.
   public var pseudoLanguages: [PseudoLanguage] = []
   /// Whether each file is judged on its own device, which is then that of the report's own cells.

@@ -98,12 +98,17 @@ enum AuditWords {
     if let sizes = arguments.list("sizes") { options.categories = try categories(sizes) }
     if let rules = arguments.list("rules") { options.rules = try known(rules) }
     if let version = arguments.value("ios") { options.systemVersion = try systemVersion(version) }
-    if let languages = arguments.list("languages") { options.languages = languages }
-    if let words = arguments.list("widths") {
+    if let languages = try words("languages", of: arguments, naming: "language") {
+      options.languages = languages
+      options.requiresLanguages = true
+    }
+    if let words = try words("widths", of: arguments, naming: "width") {
       options.judgesOwnWidth = words.contains(ScreenWidths.own)
       options.widths = try widths(words.filter { $0 != ScreenWidths.own })
     }
-    if let words = arguments.list("pseudo") { options.pseudoLanguages = try words.map(pseudo) }
+    if let words = try words("pseudo", of: arguments, naming: "pseudo-language") {
+      options.pseudoLanguages = try words.map(pseudo)
+    }
     if arguments.has("assume-scaling") { options.assumesScaling = true }
     if arguments.has("bold-text") { options.boldText = true }
     options.fontFolders = arguments.all("fonts") + options.fontFolders
@@ -122,6 +127,15 @@ enum AuditWords {
         message: "there is no size \(word)\(NearestWord.hint(for: word, among: names))")
     }
     return category
+  }
+
+  /// The words of a list that has to name something; nil where it is not given.
+  private static func words(
+    _ name: String, of arguments: Arguments, naming thing: String
+  ) throws(UsageError) -> [String]? {
+    guard let words = arguments.list(name) else { return nil }
+    guard !words.isEmpty else { throw UsageError(message: "--\(name) names no \(thing)") }
+    return words
   }
 
   private static func widths(_ words: [String]) throws(UsageError) -> [Double] {

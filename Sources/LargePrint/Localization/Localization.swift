@@ -12,15 +12,17 @@ struct Localization {
     let localizer = TitleLocalizer(library: library, settings: options.strings)
     result.notices += library.notices
     var gaps = TranslationGaps()
+    var asked = AskedLanguages(options: options)
     for index in result.controls.indices {
       var control = result.controls[index]
       noteMissingKeys(of: &control, localizer)
       if !library.isEmpty { control.titles = localizer.titles(of: control) }
-      gaps.count(control)
+      asked.meet(control.titles)
       control.titles = selected(control)
+      gaps.count(control)
       result.controls[index] = control
     }
-    result.notices += gaps.notices
+    result.notices += gaps.notices + (try asked.notices())
   }
 
   /// String files that translate a file of the run; all of them where a title names a key.
@@ -50,17 +52,11 @@ struct Localization {
     var chosen = titles
     if let languages = options.languages {
       chosen = titles.filter { title in
-        title.locale == base || languages.contains { Self.matches(title.locale, $0) }
+        title.locale == base || languages.contains { AskedLanguages.matches(title.locale, $0) }
       }
     }
     let kinds = options.pseudoLanguages.filter { $0 != .worst }
     let bases = titles.filter { $0.locale == base && $0.standing != .placeholder }
     return chosen + kinds.flatMap { kind in bases.map(kind.title) }
-  }
-
-  /// Whether a language is the one asked for, or a variety of it: `pt` takes `pt-BR`.
-  private static func matches(_ locale: String, _ asked: String) -> Bool {
-    let (locale, asked) = (locale.lowercased(), asked.lowercased())
-    return locale == asked || locale.hasPrefix(asked + "-")
   }
 }
