@@ -105,3 +105,37 @@ def test_a_copy_of_the_catalogue_tells_the_room(largeprint, tmp_path):
     comment = json.loads(copy.read_text(encoding="utf-8"))["strings"]["send"]["comment"]
     assert comment.startswith("A button\nLargePrint: room for ")
     assert catalogue.read_bytes() == before
+
+
+def test_budgets_do_not_hide_what_cannot_be_read(largeprint, tmp_path):
+    run = largeprint("budget", tmp_path)
+    assert (run.returncode, run.stdout) == (2, "") and "no text" in run.stderr
+    (tmp_path / "b.largeprint.json").write_text("{", encoding="utf-8")
+    run = largeprint("budget", tmp_path)
+    assert run.returncode == 2 and "b.largeprint.json:1:" in run.stderr
+    project(tmp_path)
+    run = largeprint("budget", tmp_path, "--sizes", "large", "--output", "-", "--languages", "de")
+    assert "b.largeprint.json:1:" in run.stderr and not (tmp_path / "-").exists()
+    assert [row["locale"] for row in json.loads(run.stdout)] == ["en", "de"]
+    catalogue = tmp_path / "Localizable.xcstrings"
+    run = largeprint("budget", tmp_path, "--catalog", catalogue, "--output", "-")
+    assert json.loads(run.stdout)["sourceLanguage"] == "en"
+    assert largeprint("budget", tmp_path, "--catalog", catalogue).returncode == 64
+
+
+def test_lists_that_name_nothing_are_errors(largeprint, tmp_path):
+    project(tmp_path)
+    for name in ("languages", "widths", "pseudo"):
+        run = largeprint("audit", tmp_path, f"--{name}", "")
+        assert run.returncode == 64 and f"--{name} names no" in run.stderr
+    for command in ("audit", "budget"):
+        run = largeprint(command, tmp_path, "--languages", "de,xx")
+        assert run.returncode == 2 and "no text is in the language xx" in run.stderr
+
+
+def test_gaps_of_other_languages_do_not_count(largeprint, tmp_path):
+    project(tmp_path)
+    words = ("audit", tmp_path, "--format", "json", "--rules", "fixed-text-size", "--lenient")
+    strict = (*words[:-1], "--fail-on", "notices")
+    assert largeprint(*strict).returncode == 1
+    assert largeprint(*strict, "--languages", "de").returncode == 0

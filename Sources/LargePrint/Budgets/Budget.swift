@@ -12,8 +12,14 @@ package struct Budget: Hashable, Sendable {
     package var width: Double?
     /// Lines that are shown; nil where their number is not limited.
     package var lines: Int?
-    /// Most characters of text like the translation's own that pass; nil where any number does.
+    /// Most characters of text like the translation's own that are proven to pass; nil where no number
+    /// is known to be too many.
     package var characters: Int?
+    /// Most characters that are not proven to fail; more than ``characters`` where error bands leave
+    /// some in doubt, and nil where no number is known to be too many.
+    package var mostCharacters: Int?
+    /// What leaves longer texts in doubt though none is known to be too long, as a phrase.
+    package var doubt: String?
   }
 
   /// The key; of a title without one the id of its control.
@@ -38,15 +44,15 @@ package struct Budget: Hashable, Sendable {
   package var lineBreakMode: LineBreakMode
   /// Room at the default size, and at the largest that has to pass.
   package var rooms: [Room]
-  /// Whether the text as it is fails at one of these sizes.
+  /// Whether the text as it is is proven to fail at one of these sizes.
   package var isExceeded: Bool
   /// What the budget rests on without proof, as phrases.
   package var doubts: [String]
 
-  /// The tightest room: least characters, then least width in ems.
+  /// The tightest room: least characters that fail for certain, then least width in ems.
   package var tightest: Room? {
     rooms.min { left, right in
-      let counts = (left.characters ?? .max, right.characters ?? .max)
+      let counts = (left.mostCharacters ?? .max, right.mostCharacters ?? .max)
       if counts.0 != counts.1 { return counts.0 < counts.1 }
       return Self.ems(left) < Self.ems(right)
     }

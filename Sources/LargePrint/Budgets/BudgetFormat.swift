@@ -24,7 +24,8 @@ package struct BudgetFormat: Sendable {
   ) { budgets in
     let head = [
       "key", "table", "locale", "file", "control", "state", "size", "point size", "weight", "font",
-      "width", "lines", "line break mode", "characters", "length", "exceeded", "text",
+      "width", "lines", "line break mode", "characters", "most characters", "length", "exceeded",
+      "text",
     ]
     let rows = budgets.flatMap { budget in budget.rooms.map { budget.cells(in: $0) } }
     return ([head] + rows).map { $0.map(Self.quoted).joined(separator: ",") + "\r\n" }.joined()
@@ -58,7 +59,7 @@ package struct BudgetFormat: Sendable {
   /// The budget with the least room of several for the same key.
   static func tightest(_ budgets: [Budget]) -> Budget? {
     budgets.min { left, right in
-      (left.tightest?.characters ?? .max) < (right.tightest?.characters ?? .max)
+      (left.tightest?.mostCharacters ?? .max) < (right.tightest?.mostCharacters ?? .max)
     }
   }
 
@@ -88,14 +89,15 @@ extension Budget {
       key, table ?? "", locale, source.file, control, state.rawValue, room.category.shortName,
       JSONValue.text(of: room.pointSize), weight.rawValue, family ?? "system",
       room.width.map(JSONValue.text) ?? "", room.lines.map(String.init) ?? "",
-      lineBreakMode.rawValue, room.characters.map(String.init) ?? "", String(text.count),
+      lineBreakMode.rawValue, room.characters.map(String.init) ?? "",
+      room.mostCharacters.map(String.init) ?? "", String(text.count),
       isExceeded ? "yes" : "no", text,
     ]
   }
 
   /// Flags of Weblate's check for the size of a text; nil where there is no limit.
   fileprivate var weblateFlags: String? {
-    guard let room = tightest, let width = room.width, let characters = room.characters else {
+    guard let room = tightest, let width = room.width, let characters = room.mostCharacters else {
       return nil
     }
     let size = "max-size:\(Int(min(width, 1e6))):\(room.lines ?? 1)"
@@ -112,7 +114,10 @@ extension Budget {
     let width = room.width.map { ", \(JSONValue.text(of: $0)) pt a line" } ?? ""
     let lines = room.lines.map { $0 == 1 ? " on 1 line" : " on \($0) lines" } ?? ""
     let font = (family ?? "system font") + " " + weight.rawValue
-    return "room for \(characters) characters\(lines)\(width) at \(room.category.shortName) ("
+    let most = room.mostCharacters ?? characters
+    let open = most > characters ? ", perhaps for \(most)" : ""
+    return "room for \(characters) characters\(open)"
+      + "\(lines)\(width) at \(room.category.shortName) ("
       + "\(font), \(JSONValue.text(of: room.pointSize)) pt)"
   }
 }
@@ -122,7 +127,8 @@ extension Budget.Room {
     .object([
       ("size", .string(category.shortName)), ("pointSize", .number(pointSize)),
       ("width", .optional(width)), ("lines", .optional(lines)),
-      ("characters", .optional(characters)),
+      ("characters", .optional(characters)), ("mostCharacters", .optional(mostCharacters)),
+      ("doubt", .optional(doubt)),
     ])
   }
 }

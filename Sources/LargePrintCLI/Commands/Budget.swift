@@ -1,4 +1,5 @@
 import LargePrint
+import Model
 import Reading
 
 extension Command {
@@ -11,7 +12,7 @@ extension Command {
       Option(
         "format", "NAME",
         help: BudgetFormat.all.map { "\($0.id): \($0.help)" }.joined(separator: " ")),
-      Option("output", "FILE", help: "Writes into a file; standard output by default."),
+      Option("output", "FILE", help: "Writes into a file; standard output by default, and with -."),
       Option(
         "catalog", "FILE",
         help: "Writes a copy of a string catalogue with the room in its comments, to --output."),
@@ -22,18 +23,21 @@ extension Command {
     let format = try budgetFormat(arguments.value("format") ?? "json")
     let output = try budgetOutput(arguments.value("output"))
     let catalog = try arguments.value("catalog").map(BudgetCatalog.init)
-    if catalog != nil, output == nil {
+    if catalog != nil, !arguments.has("output") {
       throw UsageError(message: "--catalog needs --output for the copy")
     }
     let options = try AuditWords.options(arguments, paths: arguments.operands)
-    let budgets = try await BudgetRun(options).budgets()
-    let text = catalog.map { String(decoding: $0.copy(with: budgets), as: UTF8.self) }
-    if let output {
-      try output.write(text ?? format.text(budgets))
-    } else {
-      try Terminal.print(format.text(budgets))
+    let result = try await BudgetRun(options).result()
+    for notice in result.notices { Terminal.complain(notice.sourceLine) }
+    guard !result.budgets.isEmpty else {
+      Terminal.complain("largeprint: no text was found that has a budget")
+      return .couldNotAudit
     }
-    return budgets.contains(where: \.isExceeded) ? .findings : .clean
+    let text =
+      catalog.map { String(decoding: $0.copy(with: result.budgets), as: UTF8.self) }
+      ?? format.text(result.budgets)
+    if let output { try output.write(text) } else { try Terminal.print(text) }
+    return result.budgets.contains(where: \.isExceeded) ? .findings : .clean
   }
 
   private static func budgetFormat(_ word: String) throws(UsageError) -> BudgetFormat {
@@ -45,10 +49,18 @@ extension Command {
   }
 
   private static func budgetOutput(_ path: String?) throws(UsageError) -> OutputFile? {
-    guard let path else { return nil }
+    guard let path, path != "-" else { return nil }
     guard let file = OutputFile(path) else {
       throw UsageError(message: "--output \(path) names no file")
     }
     return file
+  }
+}
+
+extension Notice {
+  /// The notice as compilers write one: place, then sentence.
+  fileprivate var sourceLine: String {
+    [source.file, source.line.map(String.init), source.column.map(String.init)]
+      .compactMap(\.self).joined(separator: ":") + ": " + message
   }
 }

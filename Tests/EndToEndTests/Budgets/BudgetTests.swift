@@ -51,7 +51,7 @@ import Testing
     var options = AuditOptions(paths: [workshop.path])
     options.fontFolders = [Repository.path(of: "fonts")]
     options.passing = [.large, .accessibilityExtraExtraExtraLarge]
-    let budgets = try await BudgetRun(options).budgets()
+    let budgets = try await BudgetRun(options).result().budgets
     #expect(budgets.count == 30)
     for (index, name) in [(0, ContentSizeCategory.large), (1, .accessibilityExtraExtraExtraLarge)] {
       for over in [0, 1] {
@@ -81,7 +81,7 @@ import Testing
       as: "a.largeprint.json")
     var options = AuditOptions(paths: [workshop.path])
     options.fontFolders = [Repository.path(of: "fonts")]
-    let budgets = try await BudgetRun(options).budgets()
+    let budgets = try await BudgetRun(options).result().budgets
     #expect(budgets.map(\.rooms.count) == [2, 2])
     #expect(budgets.map(\.rooms[0].width) == [90, 97])
     #expect(budgets.map(\.rooms[0].lines) == [1, 1])
@@ -103,8 +103,9 @@ import Testing
       """#, as: "a.largeprint.json")
     var options = AuditOptions(paths: [workshop.path])
     options.fontFolders = [Repository.path(of: "fonts")]
-    let budgets = try await BudgetRun(options).budgets()
+    let budgets = try await BudgetRun(options).result().budgets
     #expect(budgets.map(\.rooms.first?.characters) == [nil])
+    #expect(budgets.map(\.rooms.first?.mostCharacters) == [nil])
     #expect(budgets.map(\.isExceeded) == [false])
   }
 
@@ -124,7 +125,7 @@ import Testing
       """#, as: "a.largeprint.json")
     var options = AuditOptions(paths: [workshop.path])
     options.fontFolders = [Repository.path(of: "fonts")]
-    let budgets = try await BudgetRun(options).budgets()
+    let budgets = try await BudgetRun(options).result().budgets
     let copy = try BudgetCatalog(path: workshop.path + "/Localizable.xcstrings")
     let text = String(decoding: copy.copy(with: budgets), as: UTF8.self)
     #expect(text.contains(#""A button\nLargePrint: room for "#))
