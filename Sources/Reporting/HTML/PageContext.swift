@@ -22,6 +22,10 @@ struct PageLimits {
   var namedControls = 600
   /// Notices listed.
   var notices = 500
+  /// Whole screens, each language one.
+  var screens = 12
+  /// Glyphs placed on screens that are drawn without a script.
+  var screenGlyphs = 3_000
 }
 
 /// A control as the page shows it.
