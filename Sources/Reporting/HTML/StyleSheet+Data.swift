@@ -70,7 +70,7 @@ extension StyleSheet {
 
     .sh,.lf,.in,.lb,.im,.ms{vector-effect:non-scaling-stroke;stroke-width:1.25}
     .sh{fill:var(--shape);stroke:var(--shl)}
-    .lf{fill:var(--sf);stroke:var(--l2)}
+    .lf{fill:var(--plain,var(--sf));stroke:var(--l2)}
     .in{fill:none;stroke:var(--ac);opacity:var(--detail,.75);stroke-width:1;stroke-dasharray:3 3}
     .lb{fill:none;stroke:var(--i3);opacity:var(--faint,.42);stroke-width:.75}
     .im{fill:var(--l2);stroke:var(--i3);fill-opacity:.35}
@@ -288,7 +288,7 @@ extension StyleSheet {
     .found li a{color:var(--ink);text-decoration-color:var(--l2)}
     .found .mut{padding:0}
     .found .sub{margin-top:.5rem}
-    .scr{display:block;width:100%;max-height:40rem;height:auto;margin:auto;direction:ltr}
+    .scr{--plain:none;display:block;width:100%;max-height:40rem;height:auto;margin:auto;direction:ltr}
     .scb{fill:var(--sf);stroke:var(--i3);vector-effect:non-scaling-stroke;rx:18px}
     .scs{fill:none;stroke:var(--l2);stroke-dasharray:2 4;vector-effect:non-scaling-stroke}
     .scv{fill:none;stroke:var(--ln);vector-effect:non-scaling-stroke}
@@ -301,7 +301,7 @@ extension StyleSheet {
     .scn{fill:var(--fail)}
     .scn.s2{fill:var(--wi)}
     .scn.s1{fill:var(--rev)}
-    .sct{font:650 10.5px/1 var(--sans);fill:var(--sf)}
+    .sct{font:650 14px/1 var(--sans);fill:var(--sf)}
     .scr a:hover .sco{fill:var(--ink);fill-opacity:.06}
     .scr a:focus-visible .sco{stroke:var(--ac);stroke-width:3}
     .big{font:600 1.5rem/1.25 var(--disp);letter-spacing:-.018em;text-wrap:balance;margin-bottom:1.2rem}

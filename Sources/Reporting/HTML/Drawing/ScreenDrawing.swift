@@ -70,8 +70,7 @@ struct ScreenDrawing {
   private var ground: [Markup] {
     let root = Rectangle(origin: .zero, extent: screen.layouts.extent)
     var parts = [Self.box(root, class: "scb")]
-    let safe = root.inset(by: screen.layouts.safeArea)
-    if safe != root, !safe.isEmpty { parts.append(Self.box(safe, class: "scs")) }
+    if let path = barsPath(in: root) { parts.append(Pen.line(path, class: "scs")) }
     for scroll in screen.layouts.steps[step].scrolls where frames.indices.contains(scroll.view) {
       let corner = frames[scroll.view]
       let whole = Rectangle(
@@ -79,6 +78,16 @@ struct ScreenDrawing {
       if whole.extent != corner.extent { parts.append(Self.box(whole, class: "scs")) }
     }
     return parts + QuietBoxes(screen: screen, frames: frames, placed: placed).markup
+  }
+
+  /// Lines where the room of bars ends, as one path; nil where none take any.
+  private func barsPath(in root: Rectangle) -> String? {
+    let safe = root.inset(by: screen.layouts.safeArea)
+    guard safe != root, !safe.isEmpty else { return nil }
+    let across = [safe.minY, safe.maxY].filter { $0 > root.minY && $0 < root.maxY }
+    let down = [safe.minX, safe.maxX].filter { $0 > root.minX && $0 < root.maxX }
+    return across.map { "M0 " + PathText.number($0) + "H" + PathText.number(root.maxX) }.joined()
+      + down.map { "M" + PathText.number($0) + " 0V" + PathText.number(root.maxY) }.joined()
   }
 
   /// The control in the place of its view.
@@ -107,11 +116,11 @@ struct ScreenDrawing {
       ],
       [
         Self.box(box, class: "sco " + tone),
-        Pen.circle(at: centre, radius: 9, class: "scn " + tone),
+        Pen.circle(at: centre, radius: 12, class: "scn " + tone),
         .tag(
           "text",
           [
-            "class": "sct", "x": PathText.number(centre.x), "y": PathText.number(centre.y + 3.7),
+            "class": "sct", "x": PathText.number(centre.x), "y": PathText.number(centre.y + 5),
             "text-anchor": "middle",
           ], [.text(String(number))]),
       ])

@@ -61,12 +61,15 @@ struct ScreenFigure {
     let name = screen.layouts.steps[drawing.step].category.shortName
     let worst = drawing.placed.map(\.standing).max() ?? .doesNotApply
     let count = drawing.placed.count { $0.standing == worst }
-    var parts: [Markup] = [.tag("b", [:], [.text(name)]), " · "]
-    if worst >= .needsReview {
-      parts.append(.text(String(count) + " of " + Wording.count(drawing.placed.count, "control")))
-      parts.append(" ")
-    }
-    return parts + [.standing(worst, isInline: true)]
+    let size = Markup.tag("b", [:], [.text(name)])
+    guard worst >= .needsReview else { return [size, " · ", .standing(worst, isInline: true)] }
+    return [
+      size,
+      .text(" · " + String(count) + " of " + Wording.count(drawing.placed.count, "control") + " "),
+      .tag(
+        "span", class: "s " + worst.styleClass,
+        [.mark(worst), .text(worst.words(of: count))]),
+    ]
   }
 
   private func letters(chosen: Int) -> Markup {
