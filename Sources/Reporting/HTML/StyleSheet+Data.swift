@@ -286,6 +286,7 @@ extension StyleSheet {
     .found li{counter-increment:flaw;display:grid;grid-template-columns:1.5rem minmax(0,1fr) auto;gap:.1rem .4rem;padding:.2rem 0}
     .found li::before{content:counter(flaw);color:var(--i2);font-weight:600;font-size:.8125rem}
     .found li a{color:var(--ink);text-decoration-color:var(--l2)}
+    @container (max-width:20rem){.found li{grid-template-columns:1.5rem minmax(0,1fr)}.found .s{grid-column:2}}
     .found .mut{padding:0}
     .found .sub{margin-top:.5rem}
     .scr{--plain:none;display:block;width:100%;max-height:40rem;height:auto;margin:auto;direction:ltr}

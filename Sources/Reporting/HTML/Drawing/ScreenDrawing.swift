@@ -14,7 +14,7 @@ struct ScreenDrawing {
   let placed: [PlacedControl]
 
   /// Room around the screen, in points.
-  private static let margin = 10.0
+  private static let margin = 14.0
   /// Most that is shown beyond the screen at each side, as a share of its sides.
   private static let reach = (across: 0.5, down: 1.0)
 
