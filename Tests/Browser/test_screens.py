@@ -22,10 +22,10 @@ REDRAWN = """() => {
 
 
 def ready(page):
-    """The first screen, once its slider is there."""
-    screen = page.locator(".screen").first
-    screen.scroll_into_view_if_needed()
-    page.wait_for_selector(".screen:last-child input")
+    """The first screen, once every one has its slider."""
+    for screen in reversed(page.locator(".screen").all()):
+        screen.scroll_into_view_if_needed()
+        expect(screen.locator(".sl")).to_be_visible()
     return screen
 
 

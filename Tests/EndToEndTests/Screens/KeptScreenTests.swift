@@ -10,19 +10,19 @@ import Testing
 @Suite("Kept screens") struct KeptScreenTests {
   private typealias Fixture = ScreenFixture
 
-  /// A label that is pushed off the screen, beside a hidden view with a label in it and an image.
-  private static func flawed(_ text: String = "Choose where it goes") -> ScreenFixture {
+  /// A label of one line that is cut at large sizes, a hidden view with a label in it, an image.
+  private static func flawed(_ text: String = "Choose where it goes today") -> ScreenFixture {
     ScreenFixture(
       views: [
-        Fixture.label("A", text, (20, 120, 165, 20.5)),
+        Fixture.label("A", text, (20, 120, 335, 20.5)),
         Fixture.view(
           "H", (20, 200, 200, 40), [Fixture.label("C", "Gone", (0, 0, 40, 20.5))],
           ties: ["C.leading = H.leading 0", "C.top = H.top 0"], attributes: "hidden=\"YES\""),
         Fixture.view("I", (20, 300, 100, 100), [], element: "imageView"),
       ],
       ties: [
-        "A.leading = R.leading 20", "A.top = R.top 120", "H.leading = R.leading 20",
-        "H.top = R.top 200", "I.leading = R.leading 20", "I.top = R.top 300",
+        "A.leading = R.leading 20", "A.top = R.top 120", "R.trailing = A.trailing 20",
+        "H.leading = R.leading 20", "H.top = R.top 200", "I.leading = R.leading 20", "I.top = R.top 300",
       ])
   }
 
@@ -57,7 +57,8 @@ import Testing
     for step in screen.steps {
       let cell = try #require(
         report.cells(of: "A").first { $0.traits.category == step.category })
-      #expect(cell.layout?.bounds.extent == step.frames[1].extent)
+      let bounds = try #require(cell.layout?.bounds)
+      #expect(bounds.width == step.frames[1].width && bounds.height == step.frames[1].height)
     }
     let large = try await Self.audit([("Bad.storyboard", Self.flawed().storyboard)]) { options in
       options.categories = [.accessibilityLarge, .small]
