@@ -114,6 +114,52 @@ import Testing
     #expect(page.contains("3 more screens with findings are left out of this report"))
   }
 
+  @Test("what the control as a whole is at fault for names its rule, in a thinner outline")
+  func wholeFindings() throws {
+    var report = SampleScreen.report()
+    let index = try #require(
+      report.findings.firstIndex { $0.source.object == SampleScreen.objects[0] })
+    var finding = report.findings[index]
+    (finding.rule, finding.fingerprint) = ("fixed-text-size", "00000000000000ff")
+    report.findings.insert(finding, at: 0)
+    let figure = try #require(SampleScreen.figures(report).first)
+    let small = figure.found(at: 0).html
+    #expect(small.contains("</i>fails</span><a class=\"rule\" href=\"#rule-fixed-text-size\""))
+    var book = DrawingBook(outlines: report.outlines)
+    #expect(figure.pane(at: 0, in: &book).html.contains("class=\"sco s3 wh\""))
+    #expect(!figure.pane(at: 11, in: &book).html.contains("class=\"sco s3 wh\""))
+  }
+
+  @Test("hostile names of screens, files and classes stay text") func hostile() throws {
+    var report = SampleScreen.report([
+      SampleScreen.layouts { $0.views[1].className = SampleReport.evilTitle }
+    ])
+    report.screens[0].name = SampleReport.evilTitle
+    report.screens[0].source.file = SampleReport.evilTitle
+    let page = Reporter.html.render(report, RenderOptions())
+    let checker = PageChecker(page)
+    #expect(checker.problems == [])
+    #expect(checker.tags.filter { $0.name == "script" }.count == 7)
+    #expect(!page.contains("alert(\"x\")"))
+    for line in try Self.lines("views", of: page) {
+      #expect(line.flatMap { $0.array ?? [] }.allSatisfy { $0.string?.contains("<") != true })
+    }
+  }
+
+  @Test("a screen that does not fit together is not drawn") func unsound() {
+    let changes: [(inout ScreenLayouts) -> Void] = [
+      { $0.steps = [] }, { $0.views = [] }, { $0.views[1].parent = 4 },
+      { $0.steps[2].frames.removeLast() },
+      { $0.steps[2].scrolls = [ScreenLayouts.Scroll(view: 5, content: .zero)] },
+    ]
+    for change in changes {
+      let layouts = SampleScreen.layouts("en", change: change)
+      #expect(!layouts.isSound)
+      #expect(SampleScreen.figures(SampleScreen.report([layouts])).isEmpty)
+    }
+    #expect(SampleScreen.layouts().isSound)
+  }
+
   @Test("a folder's pages hold their own screens") func folder() throws {
     let files = PageFolder(report: Self.report).files
     let pages = files.filter { $0.text.contains("id=\"screen-1\"") }

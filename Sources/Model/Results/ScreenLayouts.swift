@@ -85,6 +85,19 @@ public struct ScreenLayouts: Hashable, Sendable, Codable {
     self.steps = steps
   }
 
+  /// Whether every size has a box for each view, and parents and scrolling views are among them; a
+  /// file that somebody changed may say otherwise.
+  public var isSound: Bool {
+    let hasParents = views.enumerated().allSatisfy { index, view in
+      view.parent.map { (0..<index).contains($0) } ?? true
+    }
+    return hasParents && !views.isEmpty && !steps.isEmpty
+      && steps.allSatisfy { step in
+        step.frames.count == views.count
+          && step.scrolls.allSatisfy { views.indices.contains($0.view) }
+      }
+  }
+
   /// Boxes that it holds over all sizes.
   public var boxes: Int { views.count * steps.count }
 }

@@ -287,6 +287,7 @@ extension StyleSheet {
     .found li::before{content:counter(flaw);color:var(--i2);font-weight:600;font-size:.8125rem}
     .found li a{color:var(--ink);text-decoration-color:var(--l2)}
     @container (max-width:20rem){.found li{grid-template-columns:1.5rem minmax(0,1fr)}.found .s{grid-column:2}}
+    .found .rule{grid-column:2/-1;justify-self:start;font-size:.75rem}
     .found .mut{padding:0}
     .found .sub{margin-top:.5rem}
     .scr{--plain:none;display:block;width:100%;max-height:40rem;height:auto;margin:auto;direction:ltr}
@@ -297,6 +298,7 @@ extension StyleSheet {
     .scv.may{stroke:var(--i3);stroke-dasharray:4 3}
     .scl{font:9px/1 var(--mono);fill:var(--i3)}
     .sco{fill:transparent;stroke:var(--fail);stroke-width:2;vector-effect:non-scaling-stroke;rx:3px}
+    .sco.wh{stroke-width:1}
     .sco.s2{stroke:var(--wi);stroke-dasharray:4 3}
     .sco.s1{stroke:var(--rev)}
     .scn{fill:var(--fail)}

@@ -32,7 +32,7 @@ struct QuietBoxes {
   private var shown: [Int] {
     let drawn = Set(placed.filter { !$0.drawings.isEmpty && $0.isProven }.map(\.view))
     return screen.layouts.views.indices.dropFirst().filter { index in
-      !drawn.contains(index) && frames.indices.contains(index) && !frames[index].isEmpty
+      !drawn.contains(index) && !frames[index].isEmpty
     }
   }
 
@@ -41,7 +41,8 @@ struct QuietBoxes {
   /// Filled where nothing stands in it, dashed where its place is not proven.
   private func styleClass(of index: Int) -> String {
     let isControl = placed.contains { $0.view == index }
-    let isEmpty = !isControl && !parents.contains(index)
+    let fillsScreen = frames[index] == frames[0]
+    let isEmpty = !isControl && !fillsScreen && !parents.contains(index)
     return "scv" + (isEmpty ? " fi" : "") + (screen.layouts.views[index].isProven ? "" : " may")
   }
 

@@ -71,7 +71,7 @@ struct ScreenDrawing {
     let root = Rectangle(origin: .zero, extent: screen.layouts.extent)
     var parts = [Self.box(root, class: "scb")]
     if let path = barsPath(in: root) { parts.append(Pen.line(path, class: "scs")) }
-    for scroll in screen.layouts.steps[step].scrolls where frames.indices.contains(scroll.view) {
+    for scroll in screen.layouts.steps[step].scrolls {
       let corner = frames[scroll.view]
       let whole = Rectangle(
         x: corner.x, y: corner.y, width: scroll.content.width, height: scroll.content.height)
@@ -106,7 +106,7 @@ struct ScreenDrawing {
     var box = frames[control.view]
     if let extent = control.extent { (box.width, box.height) = (extent.width, extent.height) }
     let tone = control.standing.styleClass
-    let centre = Position(x: box.x, y: box.y)
+    let centre = Position(x: box.x - 4, y: box.y - 4)
     return .tag(
       "a",
       [
@@ -115,7 +115,7 @@ struct ScreenDrawing {
         "aria-label": String(number) + ", " + control.name + ": " + control.standing.words,
       ],
       [
-        Self.box(box, class: "sco " + tone),
+        Self.box(box, class: "sco " + tone + (control.wholeRule == nil ? "" : " wh")),
         Pen.circle(at: centre, radius: 12, class: "scn " + tone),
         .tag(
           "text",
@@ -134,14 +134,6 @@ struct ScreenDrawing {
         "class": styleClass, "x": PathText.number(box.x), "y": PathText.number(box.y),
         "width": PathText.number(box.width), "height": PathText.number(box.height),
       ])
-  }
-}
-
-extension PlacedControl {
-  /// Its name for people, as long as a line below a drawing.
-  var name: String {
-    let title = drawings.first.map { $0.control.titles[$0.cell.titleIndex].title.text }
-    return Wording.excerpt(entry.control.displayName(showing: title), limit: 48)
   }
 }
 

@@ -30,7 +30,8 @@ struct DrawnScreen {
   static func screens(in context: PageContext) -> [DrawnScreen] {
     let known = Dictionary(context.report.screens.map { ($0.id, $0) }) { first, _ in first }
     let homes = Dictionary(grouping: context.entries) { $0.control.screen ?? "" }
-    return context.report.screenLayouts.prefix(context.limits.screens).enumerated().map {
+    let drawable = context.report.screenLayouts.filter(\.isSound)
+    return drawable.prefix(context.limits.screens).enumerated().map {
       place, layouts in
       let screen = known[layouts.screen]
       return DrawnScreen(
@@ -78,53 +79,6 @@ struct DrawnScreen {
   func glyphs(at step: Int) -> Int {
     placed(at: step).flatMap(\.drawings).reduce(0) { $0 + min($1.glyphCount, $1.glyphLimit) }
   }
-}
-
-/// A control on a screen at one size.
-struct PlacedControl {
-  /// The control.
-  let entry: ControlEntry
-  /// Index of its view.
-  let view: Int
-  /// Its titles as they were judged; empty where none was laid out.
-  let drawings: [CellDrawing]
-  /// Whether the place of its view is proven.
-  let isProven: Bool
-  /// The worst of its titles and of what is found about the control as a whole.
-  let standing: Standing
-  /// Points by which the worst title is off; 0 where no length is.
-  let points: Double
-  /// Title and position that its drawing stands at in its card; nil without a title.
-  let title: (id: String, index: Int)?
-
-  /// Collects what a control shows at a size.
-  init(
-    _ resident: DrawnScreen.Resident, at category: ContentSizeCategory, isProven: Bool
-  ) {
-    entry = resident.entry
-    view = resident.view
-    self.isProven = isProven
-    let shown = resident.pickers.compactMap { picker in
-      picker.series.cells.firstIndex { $0.traits.category == category }.map {
-        (picker: picker, index: $0, cell: picker.series.cells[$0])
-      }
-    }
-    drawings = shown.compactMap { $0.picker.drawings[$0.index] }
-    let worst = shown.max { left, right in
-      (left.cell.standing, left.cell.shortfall) < (right.cell.standing, right.cell.shortfall)
-    }
-    let told = entry.wholeFindings.map { Standing($0.outcome, isWhatIf: $0.isWhatIf) }
-    let all = [worst?.cell.standing ?? .doesNotApply] + told
-    let standing = all.max() ?? .doesNotApply
-    self.standing = standing
-    points = worst.map { $0.cell.standing == standing ? $0.cell.shortfall : 0 } ?? 0
-    title = worst.map { (resident.entry.anchor(of: $0.picker.series), $0.index) }
-  }
-
-  /// Whether something was found at this size.
-  var isFlawed: Bool { standing >= .needsReview }
-  /// Its size as it was judged, in points; nil where nothing was laid out.
-  var extent: Extent? { drawings.first?.layout.bounds.extent }
 }
 
 extension ControlEntry {

@@ -117,8 +117,9 @@ struct ScreenFigure {
           [
             "href": "#" + control.entry.anchor, "data-at": control.title?.id,
             "data-i": control.title.map { String($0.index) },
-          ], [.isolated(control.name)]), " ",
+          ], [.isolated(control.name)]),
         .standing(control.standing, points: control.points),
+        control.wholeRule.map(Markup.rule) ?? .nothing,
       ])
   }
 }
