@@ -22,7 +22,8 @@ import Testing
       ],
       ties: [
         "A.leading = R.leading 20", "A.top = R.top 120", "R.trailing = A.trailing 20",
-        "H.leading = R.leading 20", "H.top = R.top 200", "I.leading = R.leading 20", "I.top = R.top 300",
+        "H.leading = R.leading 20", "H.top = R.top 200", "I.leading = R.leading 20",
+        "I.top = R.top 300",
       ])
   }
 

@@ -51,8 +51,9 @@ struct QuietBoxes {
     return view.className ?? view.element
   }
 
-  /// Room for its name at the top left, where no control and no other view stands; nil where there
-  /// is none. A view around others is named only where it has a class of its own.
+  /// Room for its name at the top left; nil where something else stands there.
+  ///
+  /// A view around others is named only where it has a class of its own.
   private func nameRoom(of index: Int) -> Rectangle? {
     let view = screen.layouts.views[index]
     guard view.className != nil || !parents.contains(index) else { return nil }

@@ -82,8 +82,10 @@ struct DrawnScreen {
 }
 
 extension ControlEntry {
-  /// The titles that it shows in a language when nothing happens to it: the text, or what stands in
-  /// its place, or one for each segment. A control without that language shows its first.
+  /// The titles that it shows in a language when nothing happens to it.
+  ///
+  /// They are its text, or what stands in the place of one, or one for each segment. A control without
+  /// that language shows its first.
   func series(shownIn locale: String) -> [CellSeries] {
     let normal = series.filter { $0.title?.state == .normal }
     let own = normal.first { $0.locale == locale && $0.title?.reasonNotToLayOut == nil }
