@@ -34,7 +34,7 @@ struct ScreenSelection {
     }
   }
 
-  /// Screens by their worst finding on a view whose place is proven.
+  /// Screens by their worst finding on a view whose place is proven, in the width that is drawn.
   private static func order(
     of screens: [String: [ScreenLayouts]], in report: Report
   ) -> [String] {
@@ -46,11 +46,19 @@ struct ScreenSelection {
     }
     var seen: Set<String> = []
     return report.findings.compactMap { finding in
-      guard let screen = homes[finding.control] ?? nil, let object = finding.source.object,
+      guard finding.isOfOwnWidth, let screen = homes[finding.control] ?? nil,
+        let object = finding.source.object,
         proven[screen]?.contains(object) == true, seen.insert(screen).inserted
       else { return nil }
       return screen
     }
+  }
+}
+
+extension Finding {
+  /// Whether some size breaks its rule in the width of the control's own cells.
+  fileprivate var isOfOwnWidth: Bool {
+    occurrences.isEmpty || occurrences.contains { $0.width == nil }
   }
 }
 

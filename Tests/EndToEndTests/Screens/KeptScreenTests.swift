@@ -99,11 +99,12 @@ import Testing
     #expect(try ReportMerge(parts).report == whole)
   }
 
-  @Test("of several widths the first is kept") func widths() async throws {
+  @Test("of several widths the first is kept", arguments: [true, false])
+  func widths(judgesOwnWidth: Bool) async throws {
     let report = try await Self.audit([("Bad.storyboard", Self.flawed().storyboard)]) { options in
-      options.widths = [320, 430]
+      (options.judgesOwnWidth, options.widths) = (judgesOwnWidth, [320, 430])
     }
-    #expect(report.screenLayouts.allSatisfy { $0.extent.width == 320 })
-    #expect(report.screenLayouts.count <= 1)
+    #expect(report.screenLayouts.map(\.extent.width) == [judgesOwnWidth ? 375 : 320])
+    #expect(report.matrix?.flaws.isEmpty == false)
   }
 }

@@ -68,6 +68,19 @@ import Testing
     #expect(report.screenLayouts.isEmpty && report.omittedScreens == 0)
   }
 
+  @Test("what is found in another width alone keeps no screen") func otherWidths() throws {
+    var report = Self.report(1)
+    let occurrence = try #require(report.findings[0].occurrences.first)
+    report.findings[0].occurrences = [
+      Finding.Occurrence(category: .large, verdict: occurrence.verdict, width: 320)
+    ]
+    report.selectScreens()
+    #expect(report.screenLayouts.isEmpty)
+    report = Self.report(1)
+    report.selectScreens()
+    #expect(report.screenLayouts.count == 1)
+  }
+
   @Test("parts joined keep what the whole keeps", arguments: [2, 3, 7]) func parts(_ count: Int) {
     var whole = Self.report(60, views: 40)
     let all = whole

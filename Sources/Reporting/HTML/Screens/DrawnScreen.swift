@@ -84,10 +84,10 @@ struct DrawnScreen {
 extension ControlEntry {
   /// The titles that it shows in a language when nothing happens to it.
   ///
-  /// They are its text, or what stands in the place of one, or one for each segment. A control without
-  /// that language shows its first.
+  /// They are its text, or what stands in the place of one, or one for each segment, as the control's
+  /// own screen shows them. A control without that language shows its first.
   func series(shownIn locale: String) -> [CellSeries] {
-    let normal = series.filter { $0.title?.state == .normal }
+    let normal = series.filter { $0.title?.state == .normal && $0.width == nil }
     let own = normal.first { $0.locale == locale && $0.title?.reasonNotToLayOut == nil }
     guard let first = own ?? normal.first else { return Array(series.prefix(1)) }
     let all = normal.filter { $0.locale == first.locale }
