@@ -79,7 +79,7 @@ def test_outlines_and_lines_lead_to_the_card_and_the_card_back(visit):
     page.keyboard.press("Enter")
     page.wait_for_url("**size=AX4**")
     assert page.evaluate("document.activeElement.closest('.card').id") == card[1:]
-    expect(page.locator(f"{card} .ro").first).to_contain_text("AX4")
+    expect(page.locator(f"#{link.get_attribute('data-at')} .ro").first).to_contain_text("AX4")
     page.locator(f"{card} .meta a", has_text="whole screen").click()
     assert page.url.endswith("#" + screen.get_attribute("id"))
     expect(screen).to_be_in_viewport()
