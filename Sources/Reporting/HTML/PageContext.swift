@@ -153,7 +153,8 @@ struct PageContext {
 
   /// Counts the cells of each standing.
   var cellCounts: [Standing: Int] {
-    entries.flatMap(\.series).filter { $0.width == nil }.flatMap(\.cells).reduce(into: [:]) { counts, cell in
+    let own = entries.flatMap(\.series).filter { $0.width == nil }
+    return own.flatMap(\.cells).reduce(into: [:]) { counts, cell in
       counts[cell.standing, default: 0] += 1
     }
   }
