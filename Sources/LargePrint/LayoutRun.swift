@@ -98,6 +98,9 @@ struct LayoutRun {
     }
     var all: [JudgedControl] = []
     for control in mine { all.append(judged(control, places, &typesetter)) }
+    if let screen = group.screen, let places, options.searchesCures {
+      tryCures(of: &all, on: screen, trusting: places.trust, &typesetter)
+    }
     part.results += zip(group.indices, all)
     guard let places, let first = group.indices.first else { return }
     let keeping = ScreenKeeping(places: places, judged: all, categories: options.categories)
@@ -120,6 +123,19 @@ struct LayoutRun {
     let points = CriticalSearch(judged: alone, options: options, auditor: auditor)
     judged.result.criticalPoints = points.points(&typesetter)
     return judged
+  }
+
+  /// Puts each cure on the screen that it is for.
+  private func tryCures(
+    of all: inout [JudgedControl], on screen: Screen, trusting trust: ScreenTrust,
+    _ typesetter: inout Typesetter
+  ) {
+    let trial = ScreenCureTrial(
+      screen: screen, before: all, trust: trust, options: options, auditor: auditor)
+    for index in all.indices {
+      guard let cure = all[index].result.cure else { continue }
+      all[index].result.cure = trial.tried(cure, at: index, &typesetter)
+    }
   }
 
   /// Judges a control as if its screen were not solved, as cures are tried.
