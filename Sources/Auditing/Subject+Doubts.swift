@@ -7,6 +7,7 @@ extension Subject {
     if title.standing == .placeholder {
       return "placeholder text: Interface Builder wrote it, nobody will read it"
     }
+    if let reason = title.reasonNotToLayOut { return reason }
     return title.title.text.allSatisfy(\.isWhitespace) ? "there is no text" : nil
   }
 

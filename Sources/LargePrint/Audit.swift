@@ -23,7 +23,7 @@ public struct Audit: Sendable {
   ) async throws(AuditError) -> Report {
     try checkRules()
     let fonts = try FontSetup.library(folders: options.fontFolders)
-    let input = try await InputReading(options: options).read()
+    let input = try await InputReading(options: options).readLocalized()
     let rules = FileRules(options: options, tree: input.configurations)
     let auditor = rules.auditor()
     let laidOut = await LayoutRun(

@@ -28,6 +28,12 @@ public struct AuditOptions: Sendable {
   /// dozens of times.
   public var searchesCures: Bool
 
+  /// Languages to judge beside the base language, as BCP 47 tags; nil for all that are found.
+  public var languages: [String]?
+  /// Pseudo-languages to judge.
+  public var pseudoLanguages: [PseudoLanguage] = []
+  /// What the configuration says of languages and tables of strings.
+  package var strings = StringSettings()
   /// Version of iOS to lay out as, where versions differ; nil leaves it open, in doubt.
   public var systemVersion: Int?
   /// The configuration that was taken over, for what it says beside these options.

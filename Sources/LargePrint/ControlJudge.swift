@@ -42,6 +42,10 @@ struct ControlJudge {
     var cell = Cell(
       traits: job.traits, titleIndex: job.titleIndex, isWhatIf: job.isWhatIf, layout: nil,
       outcome: .doesNotApply)
+    if let reason = control.titles[job.titleIndex].reasonNotToLayOut {
+      cell.reason = reason
+      return cell
+    }
     switch layOut(job, &typesetter) {
     case .failure(let error): cell.reason = error.sentence
     case .success(let layout):
@@ -64,7 +68,7 @@ struct ControlJudge {
     _ grid: CellGrid, _ typesetter: inout Typesetter
   ) -> [Subject] {
     var subjects: [Subject] = []
-    for (index, title) in control.titles.enumerated() {
+    for (index, title) in control.titles.enumerated() where title.reasonNotToLayOut == nil {
       let job = grid.controlJob(index: index, title: title)
       guard case .success(let layout) = layOut(job, &typesetter) else { continue }
       subjects.append(subject(job, layout, GlyphOutlines()))

@@ -22,7 +22,7 @@ package struct Explanation {
   package func text(
     of word: String, at category: ContentSizeCategory
   ) async throws(AuditError) -> String {
-    let input = try await InputReading(options: options).read()
+    let input = try await InputReading(options: options).readLocalized()
     let chosen = input.controls.filter { $0.isNamed(word) }
     guard !chosen.isEmpty else {
       let known = input.controls.flatMap(\.words)

@@ -20,6 +20,13 @@ struct InputReading {
   /// Options of the run.
   let options: AuditOptions
 
+  /// Reads the files and gives their controls the titles of other languages.
+  func readLocalized() async throws(AuditError) -> Result {
+    var result = try await read()
+    try Localization(options: options).apply(to: &result)
+    return result
+  }
+
   /// Walks the paths and reads the files, several at a time.
   func read() async throws(AuditError) -> Result {
     let walk: InputWalk
@@ -33,7 +40,7 @@ struct InputReading {
     let files = named.filter { file in
       !options.excludes(file.path, by: tree.configuration(governing: file.path))
     }
-    let contents = await Self.readAll(files, tree, workers: options.workerCount)
+    let contents = await readAll(files, tree)
     var result = Result(files: files.map(\.path), notices: walk.notices, configurations: tree)
     for file in contents {
       result.screens += file.screens
@@ -53,12 +60,12 @@ struct InputReading {
     return copy
   }
 
-  private static func readAll(
-    _ files: [InputWalk.Found], _ tree: ConfigurationTree, workers: Int
+  private func readAll(
+    _ files: [InputWalk.Found], _ tree: ConfigurationTree
   ) async -> [ScreenContents] {
     let queue = WorkQueue(count: files.count, chunk: 4)
     return await withTaskGroup(of: [(Int, ScreenContents)].self) { group in
-      for _ in 0..<workers {
+      for _ in 0..<options.workerCount {
         group.addTask {
           var mine: [(Int, ScreenContents)] = []
           while let range = queue.take() {
@@ -74,12 +81,13 @@ struct InputReading {
   }
 
   /// Reads one file; what is wrong with it becomes a notice.
-  private static func contents(
+  private func contents(
     of found: InputWalk.Found, _ tree: ConfigurationTree
   ) -> ScreenContents {
     do {
       var file = try InputFile(reading: found.path)
       file.profiles = tree.profiles(governing: found.path)
+      file.keyAttributes = options.strings.allKeyAttributes
       return try found.format.read(file)
     } catch {
       return ScreenContents(notices: [error.notice])

@@ -78,6 +78,7 @@ struct LayoutRun {
   }
 
   private func judged(_ control: Control, _ typesetter: inout Typesetter) -> JudgedControl {
+    let control = WorstTranslation(options: options).narrowing(control, &typesetter)
     let judge = ControlJudge(control: control, options: options, auditor: auditor)
     var judged = judge.judge(&typesetter)
     guard options.searchesCures else { return judged }

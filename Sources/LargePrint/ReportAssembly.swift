@@ -53,7 +53,8 @@ struct ReportAssembly {
       options.append(NamedValue("rules", rules.joined(separator: " ")))
     }
     return Provenance(
-      version: Version.current, libraries: LibraryVersions.all, options: options, fonts: fonts)
+      version: Version.current, libraries: LibraryVersions.all, options: options, fonts: fonts,
+      commit: GitCheckout(containing: self.options.paths.first ?? ".")?.commit)
   }
 
   /// Says once that a font is missing, at the first control that asks for it.

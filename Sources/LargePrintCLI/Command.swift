@@ -30,6 +30,6 @@ struct Command: Sendable {
 
   /// All commands, in the order of the usage.
   static let all: [Command] = [
-    audit, initialize, config, explain, measure, cure, rules, fonts,
+    audit, strings, initialize, config, explain, measure, cure, rules, fonts,
   ]
 }

@@ -23,6 +23,16 @@ extension Option {
   /// Version of iOS.
   static let systemVersion = Option(
     "ios", "N", help: "Lays out as this version of iOS does, where versions differ, such as 18.")
+  /// Languages to judge.
+  static let languages = Option(
+    "languages", "LIST",
+    help: "Judges the base language and these, such as de,pt-BR; all that are found by default.")
+  /// Pseudo-languages to judge.
+  static let pseudo = Option(
+    "pseudo", "LIST",
+    help: "Judges pseudo-languages too: "
+      + PseudoLanguage.allCases.map(\.rawValue)
+      .joined(separator: ", ") + " (worst: only the longest translation of each control).")
   /// Number of workers.
   static let workers = Option(
     "workers", "N", help: "Lays out N controls at a time; one a processor by default.")
@@ -55,7 +65,7 @@ enum AuditWords {
       throw UsageError(message: "audit needs a path, or inputs in \(Configuration.fileName)")
     }
     var options = AuditOptions(paths: inputs)
-    options.adopt(configuration)
+    try options.adopt(configuration)
     try take(arguments, into: &options)
     return options
   }
@@ -64,6 +74,8 @@ enum AuditWords {
     if let sizes = arguments.list("sizes") { options.categories = try categories(sizes) }
     if let rules = arguments.list("rules") { options.rules = try known(rules) }
     if let version = arguments.value("ios") { options.systemVersion = try systemVersion(version) }
+    if let languages = arguments.list("languages") { options.languages = languages }
+    if let words = arguments.list("pseudo") { options.pseudoLanguages = try words.map(pseudo) }
     if arguments.has("assume-scaling") { options.assumesScaling = true }
     if arguments.has("bold-text") { options.boldText = true }
     options.fontFolders = arguments.all("fonts") + options.fontFolders
@@ -81,6 +93,14 @@ enum AuditWords {
         message: "there is no size \(word)\(NearestWord.hint(for: word, among: names))")
     }
     return category
+  }
+
+  private static func pseudo(_ word: String) throws(UsageError) -> PseudoLanguage {
+    guard let pseudo = PseudoLanguage(rawValue: word) else {
+      throw UsageError(
+        message: "there is no pseudo-language \(word)\(PseudoLanguage.hint(for: word))")
+    }
+    return pseudo
   }
 
   private static func categories(_ words: [String]) throws(UsageError) -> [ContentSizeCategory] {

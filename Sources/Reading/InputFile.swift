@@ -12,6 +12,8 @@ package struct InputFile: Sendable {
   package var bytes: [UInt8]
   /// What the project's configuration says about custom classes.
   package var profiles = ClassProfiles.none
+  /// Runtime attributes that hold the key of a text.
+  package var keyAttributes = StringSettings.usualKeyAttributes
 
   /// Pairs a path with its bytes, as tests do.
   package init(path: String, bytes: [UInt8]) {

@@ -42,7 +42,7 @@ package struct Reporter: Sendable {
   /// Every reporter, in the order that help shows them.
   package static let all: [Reporter] = [
     .html, .json, .console, .ndjson, .junit, .sarif, .github, .gitlab, .checkstyle, .sonar,
-    .markdown, .csv, .xcode,
+    .markdown, .csv, .xcode, .largerText,
   ]
 
   /// What an audit writes when nobody says otherwise.

@@ -20,9 +20,12 @@ struct Workshop: ~Copyable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Writes a file into the folder.
+  /// Writes a file into the folder; folders of its name are made.
   func write(_ text: String, as name: String) throws {
-    try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + name))
+    let file = URL(fileURLWithPath: path + "/" + name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
   }
 
   /// Audits the folder.

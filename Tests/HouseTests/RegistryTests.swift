@@ -26,12 +26,18 @@ import UIKitLayout
     #expect(files == Arranger.all.map { camelCase($0.kind.rawValue) }.sorted())
   }
 
+  @Test("every format of strings has its file") func stringFormats() throws {
+    let files = try names(in: "Sources/Reading/Localization/Formats").map { $0.lowercased() }
+    #expect(files == StringFormat.all.map { $0.id.replacing("-", with: "") }.sorted())
+  }
+
   @Test("ids are kebab-case and used once; help is a sentence") func words() {
     let lists: [[(id: String, help: String)]] = [
       Rule.all.map { ($0.description.id, $0.description.help) },
       Reporter.all.map { ($0.id, $0.help) },
       Arranger.all.map { ($0.kind.rawValue, $0.help) },
       InputFormat.all.map { ($0.id, $0.help) },
+      StringFormat.all.map { ($0.id, $0.help) },
     ]
     for list in lists {
       #expect(Set(list.map(\.id)).count == list.count)
@@ -43,7 +49,7 @@ import UIKitLayout
   }
 
   @Test("endings of input formats are used once and begin with a dot") func endings() {
-    let endings = InputFormat.all.flatMap(\.endings)
+    let endings = InputFormat.all.flatMap(\.endings) + StringFormat.all.flatMap(\.endings)
     #expect(Set(endings).count == endings.count)
     #expect(endings.allSatisfy { $0.hasPrefix(".") })
   }

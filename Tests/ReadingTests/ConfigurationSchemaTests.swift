@@ -26,6 +26,7 @@ import Testing
     try compare(ConfigurationDraft.table)
     try compare(RuleSetting.table)
     try compare(SuppressionDraft.table)
+    try compare(StringSettings.table)
   }
 
   @Test("has the words that are read") func words() {

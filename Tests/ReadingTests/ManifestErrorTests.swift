@@ -79,7 +79,7 @@ struct ControlFault: Sendable, CustomTestStringConvertible {
       #""kind":"label","titles":[{"runs":[{"kern":1}]}]"#, 35,
       ".titles[0].runs[0]: must have either “text” or “attachment”"),
     ControlFault(
-      #""kind":"label","titles":[{}]"#, 26, ".titles[0]: must have either “text” or “runs”"),
+      #""kind":"label","titles":[{}]"#, 26, ".titles[0]: must have either “text”, “runs” or “key”"),
     ControlFault(
       #""kind":"label","title":{"deutsch!":"x"}"#, 25,
       ".title: “deutsch!” is no language tag such as “de” or “zh-Hant”"),

@@ -23,19 +23,21 @@ import Testing
     var book = Self.book
     let drawing = try Self.drawing(SampleReport.flaw, at: .large)
     let first = drawing.reference(in: &book).html
-    #expect(first.hasPrefix("<g id=\"d\">"))
-    #expect(drawing.reference(in: &book).html == "<use href=\"#d\"/>")
-    #expect(first.components(separatedBy: "href=\"#g").count - 1 == 16)
+    #expect(first == "<use href=\"#d\"/>" && drawing.reference(in: &book).html == first)
+    let definitions = book.definitions.html
+    #expect(definitions.components(separatedBy: "<g id=\"d\">").count == 2)
+    #expect(definitions.components(separatedBy: "href=\"#g").count - 1 == 16)
   }
 
   @Test func passingInkIsNotDrawnTwice() throws {
     var book = Self.book
-    let passing = try Self.drawing(SampleReport.cure, at: .large).reference(in: &book).html
+    let cured = try Self.drawing(SampleReport.cure, at: .large)
+    let passing = Markup.fragment(cured.body(in: &book)).html
     #expect(!passing.contains("class=\"ov\"") && !passing.contains("class=\"hz"))
     let worst = try Self.drawing(
       SampleReport.flaw, at: .accessibilityExtraExtraExtraLarge, title: 1)
     var other = Self.book
-    let failing = worst.reference(in: &other).html
+    let failing = Markup.fragment(worst.body(in: &other)).html
     #expect(failing.contains("class=\"ov\"") && failing.contains("class=\"hz\""))
   }
 

@@ -135,7 +135,7 @@ import Testing
         rule: "text-clipped", outcome: .fails, message: "Wrong", measured: [measured],
         shortfall: max(0, measured.shortfall))
     ]
-    let page = Page(report: SampleReport.report([result])).html
+    let page = PageChecker.shown(Page(report: SampleReport.report([result])).html)
     #expect(page.contains("stand-in font may be off") == (words != nil))
     #expect(words.map { page.contains($0) } ?? !page.contains("4.8 pt"))
   }

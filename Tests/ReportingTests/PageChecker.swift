@@ -39,6 +39,11 @@ struct PageChecker {
     problems += open.map { "<\($0)> stays open" }
   }
 
+  /// A page without style sheet, scripts and data.
+  static func shown(_ page: String) -> String {
+    page.replacing(/<(style|script)[^>]*>(?s:.*?)<\/(style|script)>/, with: "")
+  }
+
   /// Values of an attribute over all tags.
   func values(of attribute: String) -> [String] { tags.compactMap { $0.attributes[attribute] } }
 

@@ -47,13 +47,13 @@ import Testing
     #expect(context.cellCounts.values.reduce(0, +) == 97)
   }
 
-  @Test func findsTheButtonThatShowsTheWorstCell() throws {
+  @Test func findsTheTitleThatShowsTheWorstCell() throws {
     let context = PageContext(report: SampleReport.full)
     let entry = try #require(context.ranked.first)
     let small = try #require(entry.worstCell(at: .extraSmall))
-    #expect(small.button == "k1r0-0" && small.cell.traits.locale == "de")
+    #expect(small.picker == "k1t1" && small.index == 0 && small.cell.traits.locale == "de")
     let first = try #require(entry.worstCell(at: .accessibilityMedium))
-    #expect(first.button == "k1r1-7" && first.cell.traits.locale == "en")
+    #expect(first.picker == "k1t0" && first.index == 7 && first.cell.traits.locale == "en")
   }
 
   @Test func groupsByScreenElseByFile() {

@@ -10,8 +10,8 @@ extension Command {
     summary: "Audits storyboards, xibs and manifests and writes reports.",
     operands: "[PATH…]",
     options: [
-      .sizes, .mustPass, .rules, .assumeScaling, .boldText, .systemVersion, .fonts, .exclude,
-      .workers,
+      .sizes, .mustPass, .languages, .pseudo, .rules, .assumeScaling, .boldText, .systemVersion,
+      .fonts, .exclude, .workers,
       Option("output", "DIR", help: "Writes the reports into a folder; reports by default."),
       Option(
         "format", "LIST",

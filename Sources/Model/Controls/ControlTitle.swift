@@ -13,6 +13,36 @@ public enum TitleStanding: String, Hashable, Sendable, CaseIterable {
   case sample
 }
 
+/// Where the text of a title comes from.
+public enum TitleOrigin: String, Hashable, Sendable, CaseIterable {
+  /// The file that the control stands in.
+  case own
+  /// A table of strings.
+  case translated
+  /// A table of strings, marked for review there.
+  case needsReview = "needs-review"
+  /// No table has it in this language: the base language is shown, and nothing is judged.
+  case untranslated
+  /// A table has it with no text at all.
+  case empty
+  /// A pseudo-language, made from the base language.
+  case pseudo
+}
+
+/// A text's key in a table of strings.
+public struct TextKey: Hashable, Sendable {
+  /// The key; of a storyboard `ID.property`.
+  public var key: String
+  /// Name of the table, such as `Localizable`; nil leaves it open.
+  public var table: String?
+
+  /// Names a text.
+  public init(_ key: String, table: String? = nil) {
+    self.key = key
+    self.table = table
+  }
+}
+
 /// One text that a control shows, in one language and state.
 public struct ControlTitle: Hashable, Sendable {
   /// Text and look.
@@ -25,8 +55,17 @@ public struct ControlTitle: Hashable, Sendable {
   public var state: ControlState
   /// What it is worth as evidence.
   public var standing: TitleStanding
+  /// Its key in a table of strings; nil where none is known.
+  public var key: TextKey?
+  /// Form of the translation, such as `plural.one`; empty for the only one.
+  public var form = ""
+  /// Values that its format takes, each as its number and kind, such as `1 text`, sorted; example
+  /// values stand in the text.
+  public var arguments: [String] = []
+  /// Where its text comes from.
+  public var origin = TitleOrigin.own
 
-  /// Describes a title; of the normal state and real unless said otherwise.
+  /// Describes a title; of the normal state, real and the file's own unless said otherwise.
   public init(
     _ title: AttributedTitle, subtitle: AttributedTitle? = nil, locale: String = "und",
     state: ControlState = .normal, standing: TitleStanding = .real
@@ -36,5 +75,14 @@ public struct ControlTitle: Hashable, Sendable {
     self.locale = locale
     self.state = state
     self.standing = standing
+  }
+
+  /// Why there is nothing to lay out in this language, as a sentence; nil where there is.
+  public var reasonNotToLayOut: String? {
+    switch origin {
+    case .untranslated: "it is not translated into \(locale), so the base language is shown"
+    case .empty: "its translation into \(locale) is empty"
+    case .own, .translated, .needsReview, .pseudo: nil
+    }
   }
 }

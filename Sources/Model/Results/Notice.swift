@@ -28,6 +28,8 @@ public struct Notice: Hashable, Sendable {
     case nothingToAudit = "nothing-to-audit"
     /// A font is not on this machine.
     case missingFont = "missing-font"
+    /// Texts have no translation into a language that others have.
+    case untranslated
     /// A control could not be laid out.
     case layoutFailed = "layout-failed"
     /// Nothing is found that a configuration or a manifest accepts.

@@ -47,11 +47,15 @@ public struct Provenance: Hashable, Sendable {
   public var options: [NamedValue]
   /// Fonts used, by id.
   public var fonts: [FontUse]
+  /// Commit that is checked out where the audit ran, in hexadecimal; nil outside of a checkout.
+  public var commit: String?
 
   /// Describes circumstances.
   public init(
-    version: String, libraries: [NamedValue], options: [NamedValue], fonts: [FontUse]
+    version: String, libraries: [NamedValue], options: [NamedValue], fonts: [FontUse],
+    commit: String? = nil
   ) {
+    self.commit = commit
     self.version = version
     self.libraries = libraries
     self.options = options
@@ -105,6 +109,8 @@ public struct Report: Hashable, Sendable {
   public var controls: [ControlResult]
   /// Findings, worst first.
   public var findings: [Finding]
+  /// What findings have in common, worst first; every finding belongs to one.
+  public var causes: [Cause] = []
   /// What could not be audited.
   public var notices: [Notice]
   /// Counts.

@@ -99,6 +99,12 @@ public struct AttributedTitle: Hashable, Sendable {
   /// The whole text.
   public var text: String { runs.map(\.text).joined() }
 
+  /// The same look with another text, which takes the look of the first run.
+  public func replacingText(with text: String) -> AttributedTitle? {
+    guard let first = runs.first else { return nil }
+    return AttributedTitle(runs: [TitleRun(text: text, attributes: first.attributes)])
+  }
+
   /// Supposes that every run followed Dynamic Type.
   public var assumingScaling: AttributedTitle {
     AttributedTitle(

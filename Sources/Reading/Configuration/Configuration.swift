@@ -27,6 +27,8 @@ package struct Configuration: Hashable, Sendable {
   package var suppressions: [Suppression] = []
   /// What custom classes do to their controls.
   package var classes = ClassProfiles.none
+  /// What is said of languages and tables of strings.
+  package var strings = StringSettings()
   /// Folder of fonts that win over installed ones, from where `path` starts; nil when not said.
   package var fontFolder: String?
   /// What is written, and where.
@@ -122,6 +124,7 @@ extension Configuration {
     all.rules = nearer.rules.map { rules?.overlaid(by: $0) ?? $0 } ?? rules
     all.suppressions = suppressions + nearer.suppressions
     all.classes = classes.overlaid(by: nearer.classes)
+    all.strings = strings.overlaid(by: nearer.strings)
     all.fontFolder = nearer.fontFolder ?? fontFolder
     all.output = output.overlaid(by: nearer.output)
     all.gate = gate.overlaid(by: nearer.gate)

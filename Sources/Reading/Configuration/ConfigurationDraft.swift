@@ -46,6 +46,8 @@ struct ConfigurationDraft: KeyedDraft {
   var suppressions: [SuppressionDraft]?
   /// What custom classes do.
   var classes: ClassProfiles?
+  /// What is said of languages and tables of strings.
+  var strings: StringSettings?
   /// Folder of fonts, from the configuration's own folder.
   var fonts: String?
   /// Formats to write.
@@ -79,6 +81,7 @@ struct ConfigurationDraft: KeyedDraft {
     TableKey("inputs", \ConfigurationDraft.inputs, readInputs),
     TableKey("exclude", \.exclusions, readPatterns),
     TableKey("classes", \.classes, ClassProfiles.read),
+    TableKey("strings", \.strings, StringSettings.table.read),
     TableKey("fonts", \.fonts, ValueReader.name),
   ]
 
@@ -128,6 +131,7 @@ extension ConfigurationDraft {
     all.rules = ruleSelection
     all.suppressions = (suppressions ?? []).map { $0.suppression(path: path) }
     all.classes = classes ?? .none
+    all.strings = strings ?? StringSettings()
     all.fontFolder = fonts.map { Configuration.path($0, from: path) }
     all.workers = workers
     all.output = OutputSettings(

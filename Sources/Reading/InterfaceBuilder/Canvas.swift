@@ -18,10 +18,16 @@ struct Canvas {
   let images: [String: Extent]
   /// What is known about custom classes.
   let profiles: ClassProfiles
+  /// Runtime attributes that hold the key of a text.
+  let keyAttributes: Set<String>
 
   /// Reads a document's head and resources.
-  init(root: XMLElement, path: String, profiles: ClassProfiles = .none) {
+  init(
+    root: XMLElement, path: String, profiles: ClassProfiles = .none,
+    keyAttributes: Set<String> = []
+  ) {
     self.path = path
+    self.keyAttributes = keyAttributes
     self.profiles = profiles
     let element = root.child("device")
     let id = element?["id"]

@@ -8,12 +8,19 @@ enum FileLocale {
 
   /// Finds the BCP 47 tag of the innermost `.lproj` folder; `und` for `Base`, `mul` and none.
   static func locale(of path: String) -> String {
-    let ending = ".lproj"
-    guard let folder = path.split(separator: "/").dropLast().last(where: { $0.hasSuffix(ending) })
-    else { return "und" }
-    let name = folder.dropLast(ending.count)
+    guard let name = name(of: path) else { return "und" }
     let folded = name.lowercased()
     if ["base", "mul", ""].contains(folded) { return "und" }
     return oldNames[folded] ?? name.split(separator: "_").joined(separator: "-")
+  }
+
+  /// Whether a file lies in `Base.lproj`, where texts of the development language are.
+  static func isBase(_ path: String) -> Bool { name(of: path)?.lowercased() == "base" }
+
+  /// Name of the innermost `.lproj` folder; nil outside of such.
+  private static func name(of path: String) -> Substring? {
+    let ending = ".lproj"
+    let folder = path.split(separator: "/").dropLast().last { $0.hasSuffix(ending) }
+    return folder?.dropLast(ending.count)
   }
 }

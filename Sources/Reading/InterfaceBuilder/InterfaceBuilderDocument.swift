@@ -19,7 +19,8 @@ package struct InterfaceBuilderDocument {
     path = file.path
     root = try XMLParser(file, skipping: Self.skipped).root()
     try DocumentCheck(root: root, path: path).run()
-    canvas = Canvas(root: root, path: path, profiles: file.profiles)
+    canvas = Canvas(
+      root: root, path: path, profiles: file.profiles, keyAttributes: file.keyAttributes)
   }
 
   /// Reads screens and controls; a file without a label or button gets a notice.

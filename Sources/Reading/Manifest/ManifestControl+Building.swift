@@ -118,7 +118,7 @@ extension ManifestControl {
   ) throws(ValueError) -> ControlTitle {
     let look = title.look.within(self.look)
     var runs: [TitleRun] = []
-    for run in title.runs ?? [ManifestRun(text: title.text)] {
+    for run in title.runs ?? [ManifestRun(text: title.text ?? title.key)] {
       let runLook = run.look.within(look)
       guard let font = runLook.font ?? defaultFont(of: kind) else {
         throw ValueError(
@@ -132,10 +132,12 @@ extension ManifestControl {
       }
     }
     let language = title.locale ?? locale ?? "und"
-    return ControlTitle(
+    var made = ControlTitle(
       AttributedTitle(runs: runs),
       subtitle: kind == .configuredButton ? configuration?.subtitle(in: language) : nil,
       locale: language, state: title.state ?? .normal,
       standing: title.standing ?? standing ?? .real)
+    made.key = title.key.map { TextKey($0, table: title.table) }
+    return made
   }
 }

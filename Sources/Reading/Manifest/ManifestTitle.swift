@@ -54,12 +54,16 @@ struct ManifestAttachment: KeyedDraft {
   }
 }
 
-/// A title: a text or runs, in one language and state.
+/// A title: a text, runs or the key of a text, in one language and state.
 struct ManifestTitle: ManifestLooking {
   /// Text of a title of one look.
   var text: String?
   /// Runs of a title of several looks.
   var runs: [ManifestRun]?
+  /// Key of its text in a table of strings.
+  var key: String?
+  /// Name of that table; left out, any that has the key.
+  var table: String?
   /// Language; left out, the control's.
   var locale: String?
   /// State that shows it; left out, normal.
@@ -77,6 +81,8 @@ struct ManifestTitle: ManifestLooking {
     [
       TableKey("text", \ManifestTitle.text, ValueReader.text),
       TableKey("runs", \.runs, readRuns),
+      TableKey("key", \.key, ValueReader.name),
+      TableKey("table", \.table, ValueReader.name),
       TableKey("locale", \.locale, ValueReader.locale),
       TableKey("state", \.state, Manifest.states.read),
       TableKey("standing", \.standing, Manifest.standings.read),
@@ -87,8 +93,12 @@ struct ManifestTitle: ManifestLooking {
     try ValueReader.list(node) { (element) throws(ValueError) in
       var title = try table.read(element)
       title.place = element.place
-      guard (title.text != nil) != (title.runs != nil) else {
-        throw ValueError(element.place, "must have either “text” or “runs”")
+      let given = [title.text != nil, title.runs != nil, title.key != nil]
+      guard given.count(where: { $0 }) == 1 else {
+        throw ValueError(element.place, "must have either “text”, “runs” or “key”")
+      }
+      guard title.table == nil || title.key != nil else {
+        throw ValueError(element.place, "“table” needs “key”")
       }
       try title.checkLength()
       return title

@@ -14,7 +14,7 @@ package struct XMLElement: Hashable, Sendable {
   package var attributes: [Attribute] = []
   /// Elements inside, in the order of the file.
   package var children: [XMLElement] = []
-  /// Text directly inside; kept for `string` and `mutableString` only.
+  /// Text directly inside; kept for the elements that the parser's vocabulary names.
   package var text = ""
   /// Line of its `<`, from 1.
   package var line = 0

@@ -6,26 +6,33 @@ import Model
 package struct XMLParser {
   private let file: InputFile
   private let bytes: [UInt8]
-  private let skipped: Set<String>
+  private let vocabulary: XMLVocabulary
   private let limits: XMLLimits
 
   /// Prepares to read a file; subtrees of the names in `skipped` are left out.
   package init(_ file: InputFile, skipping skipped: Set<String> = [], limits: XMLLimits = .init()) {
+    self.init(file, vocabulary: XMLVocabulary(skipped: skipped), limits: limits)
+  }
+
+  /// Prepares to read a file whose elements are known.
+  init(_ file: InputFile, vocabulary: XMLVocabulary, limits: XMLLimits = .init()) {
     self.file = file
-    self.skipped = skipped
+    self.vocabulary = vocabulary
     self.limits = limits
     bytes = XMLText.decodedFromUTF16(file.bytes) ?? file.bytes
   }
 
   /// Reads the root element.
   ///
+  /// A document type without definitions of its own may be allowed; nothing it names is ever fetched.
   /// Throws `empty`, `documentType`, `overLimit`, `mergeConflict` or `notWellFormed`.
   package func root() throws(ReadingError) -> XMLElement {
     if XMLText.isBlank(bytes) { throw .empty(file.source) }
     try refuseAttacks()
     let isUTF16 = XMLText.decodedFromUTF16(file.bytes) != nil
     let reader = TextReader(bytes, encoding: isUTF16 ? "UTF-8" : nil)
-    var tree = XMLTreeBuilder(skipped: skipped, limits: limits, places: XMLPlaces(bytes))
+    var tree = XMLTreeBuilder(
+      vocabulary: vocabulary, limits: limits, places: XMLPlaces(bytes))
     while let event = reader.next() {
       if let fault = tree.take(event, from: reader) { throw error(fault, tree) }
     }
@@ -37,7 +44,9 @@ package struct XMLParser {
   /// Looks for what has to be refused before libxml2 sees it.
   private func refuseAttacks() throws(ReadingError) {
     var prologue = XMLPlaces(bytes)
-    if prologue.advanceToDocumentType() {
+    if prologue.advanceToDocumentType(),
+      !(vocabulary.allowsDocumentType && prologue.isPlainDeclaration)
+    {
       throw .documentType(place(prologue.line, prologue.column))
     }
     var places = XMLPlaces(bytes)

@@ -57,6 +57,12 @@ struct XMLPlaces {
     return false
   }
 
+  /// Whether the declaration that was moved to ends before it could define anything.
+  var isPlainDeclaration: Bool {
+    let end = bytes[index...].firstIndex { "[>".utf8.contains($0) }
+    return end.map { bytes[$0] == UInt8(ascii: ">") } ?? false
+  }
+
   private enum Markup { case element, declaration, other }
 
   /// Moves behind the `<` of the next piece of markup, or behind the whole of one to pass over.

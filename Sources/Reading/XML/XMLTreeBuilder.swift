@@ -8,7 +8,7 @@ struct XMLTreeBuilder {
   /// Place of the last element.
   private(set) var places: XMLPlaces
 
-  private let skipped: Set<String>
+  private let vocabulary: XMLVocabulary
   private let limits: XMLLimits
   private var open: [XMLElement] = []
   private var count = 0
@@ -17,8 +17,8 @@ struct XMLTreeBuilder {
   private var skipDepth: Int?
 
   /// Starts without any element.
-  init(skipped: Set<String>, limits: XMLLimits, places: XMLPlaces) {
-    self.skipped = skipped
+  init(vocabulary: XMLVocabulary, limits: XMLLimits, places: XMLPlaces) {
+    self.vocabulary = vocabulary
     self.limits = limits
     self.places = places
   }
@@ -29,7 +29,7 @@ struct XMLTreeBuilder {
     case .start(let isEmpty): return start(isEmpty: isEmpty, reader)
     case .end: end()
     case .text: addText(reader)
-    case .documentType: return .documentType
+    case .documentType: return vocabulary.allowsDocumentType ? nil : .documentType
     case .entityReference: return .entity
     case .other: break
     }
@@ -44,7 +44,7 @@ struct XMLTreeBuilder {
     if count > limits.elementCount { return .elementCount }
     if skipDepth == nil {
       var element = XMLElement(name: reader.name)
-      if skipped.contains(element.name) {
+      if vocabulary.skipped.contains(element.name) {
         skipDepth = depth
       } else {
         element.attributes = reader.attributes()
@@ -67,12 +67,13 @@ struct XMLTreeBuilder {
     if open.isEmpty {
       root = done
     } else {
+      if vocabulary.inline.contains(done.name) { open[open.count - 1].text += done.text }
       open[open.count - 1].children.append(done)
     }
   }
 
   private mutating func addText(_ reader: borrowing TextReader) {
     guard skipDepth == nil, let name = open.last?.name else { return }
-    if name == "string" || name == "mutableString" { open[open.count - 1].text += reader.value }
+    if vocabulary.texts.contains(name) { open[open.count - 1].text += reader.value }
   }
 }

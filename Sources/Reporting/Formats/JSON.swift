@@ -21,6 +21,7 @@ extension Report {
       ("controls", .array(controlValues(includesCells: includesCells))),
       ("findings", .array(findings.map(\.json))),
       ("notices", .array(notices.map(\.json))),
+      ("largerText", LargerTextEvidence(context: PageContext(report: self)).json),
       ("summary", summary.json),
     ])
   }
@@ -45,6 +46,7 @@ extension Provenance {
       ("version", .string(version)),
       ("libraries", NamedValue.json(libraries)),
       ("options", NamedValue.json(options)),
+      ("commit", .optional(commit)),
     ])
   }
 }

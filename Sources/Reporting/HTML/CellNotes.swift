@@ -16,7 +16,7 @@ struct CellNotes {
       parts.append(
         .tag("p", class: "tq", [.quote(title.title.text, locale: title.locale)] + standingNote))
     }
-    parts += cell.verdicts.isEmpty ? [quiet] : worstFirst.map(finding)
+    parts += cell.verdicts.isEmpty ? [quiet] : Self.worstFirst(of: cell).map(finding)
     parts.append(numbers)
     if let reason = cell.reason, !cell.verdicts.isEmpty {
       parts.append(.tag("p", class: "errb", [.text(Self.sentence(reason))]))
@@ -25,8 +25,8 @@ struct CellNotes {
     return .tag("div", class: cell.isWhatIf ? "side wi" : "side", parts)
   }
 
-  /// The verdict that the cell's number is of, then what fails, then what needs review.
-  private var worstFirst: [RuleVerdict] {
+  /// Sorts verdicts: the one that the cell's number is of, then what fails, then what needs review.
+  static func worstFirst(of cell: Cell) -> [RuleVerdict] {
     let decisive = cell.decisiveVerdict
     let rest = cell.verdicts.filter { $0 != decisive }
     return (decisive.map { [$0] } ?? []) + rest.filter { $0.outcome == .fails }
@@ -34,10 +34,15 @@ struct CellNotes {
   }
 
   private var standingNote: [Markup] {
+    Self.worth(of: title).map { [.tag("span", class: "tag", [.text($0)])] } ?? []
+  }
+
+  /// What the title is worth as evidence, where it is not real text.
+  static func worth(of title: ControlTitle?) -> String? {
     switch title?.standing {
-    case .sample: [.tag("span", class: "tag", ["sample text"])]
-    case .placeholder: [.tag("span", class: "tag", ["placeholder"])]
-    case .real, nil: []
+    case .sample: "sample text"
+    case .placeholder: "placeholder"
+    case .real, nil: nil
     }
   }
 
@@ -65,7 +70,7 @@ struct CellNotes {
   }
 
   private var numbers: Markup {
-    let rows = worstFirst.flatMap(\.measured).filter { $0.limit != nil }
+    let rows = Self.worstFirst(of: cell).flatMap(\.measured).filter { $0.limit != nil }
     guard !rows.isEmpty else { return .nothing }
     let heads = ["Measure", "Measured", "Limit", "Off by"].map { word in
       Markup.tag("th", ["scope": "col"], [.text(word)])
@@ -80,32 +85,44 @@ struct CellNotes {
   }
 
   private func row(_ measured: MeasuredValue) -> Markup {
+    let columns = Self.columns(of: measured)
+    return .tag(
+      "tr", ["class": columns[4].isEmpty ? nil : columns[4]],
+      [.tag("th", ["scope": "row"], [.text(columns[0])])]
+        + columns[1...3].map { .tag("td", [:], [.text($0)]) })
+  }
+
+  /// Name, value, limit and distance as the table shows them, then the class of its row.
+  static func columns(of measured: MeasuredValue) -> [String] {
     let short = measured.shortfall
     let sign = measured.bound == .atLeast ? "≥ " : "≤ "
     var value = Wording.points(measured.value)
     if measured.error >= 0.05 { value += " ± " + Wording.points(measured.error) }
-    return .tag(
-      "tr", ["class": short > 0.04 ? (short > measured.error ? "bad" : "may") : nil],
-      [
-        .tag("th", ["scope": "row"], [.text(Self.words(of: measured.name))]),
-        .tag("td", [:], [.text(value)]),
-        .tag("td", [:], [.text(sign + Wording.points(measured.limit ?? 0))]),
-        .tag("td", [:], [.text(short > 0.04 ? Wording.points(short) : "–")]),
-      ])
+    return [
+      words(of: measured.name), value, sign + Wording.points(measured.limit ?? 0),
+      short > 0.04 ? Wording.points(short) : "–",
+      short > 0.04 ? (short > measured.error ? "bad" : "may") : "",
+    ]
   }
 
-  /// Explains the bands of the widths in the table; heights have none of their own.
-  private var errorBand: Markup {
-    let measured = worstFirst.flatMap(\.measured)
+  /// The bands of the widths in the table, each once, and how many widths have one.
+  static func bands(of cell: Cell) -> (words: [String], count: Int) {
+    let measured = worstFirst(of: cell).flatMap(\.measured)
     let errors = measured.filter { $0.limit != nil && $0.isWidthBased && $0.error >= 0.05 }
     var bands: [String] = []
     for band in errors.map({ Wording.points($0.error) }) where !bands.contains(band) {
       bands.append(band)
     }
-    guard !bands.isEmpty else { return .nothing }
+    return (bands, errors.count)
+  }
+
+  /// Explains the bands of the widths in the table; heights have none of their own.
+  private var errorBand: Markup {
+    let bands = Self.bands(of: cell)
+    guard !bands.words.isEmpty else { return .nothing }
     let words =
-      "± " + Wording.list(bands) + " pt: so far the stand-in font may be off in "
-      + (errors.count == 1 ? "this width" : "these widths")
+      "± " + Wording.list(bands.words) + " pt: so far the stand-in font may be off in "
+      + (bands.count == 1 ? "this width" : "these widths")
       + ". Only what holds at both ends of the band is called a failure."
     return .tag("p", class: "errb", [.text(words)])
   }

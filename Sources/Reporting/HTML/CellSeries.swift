@@ -36,6 +36,11 @@ struct CellSeries {
     }
   }
 
+  /// Whether it is the same title of a control, in the same language and supposition.
+  func isSame(as other: CellSeries) -> Bool {
+    titleIndex == other.titleIndex && locale == other.locale && isWhatIf == other.isWhatIf
+  }
+
   /// Position of the worst cell: by standing, then points, then the larger size.
   var worstIndex: Int? {
     cells.indices.max { left, right in

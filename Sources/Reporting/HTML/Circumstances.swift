@@ -59,7 +59,8 @@ struct Circumstances {
     let version =
       "LargePrint " + facts.version + ", report format "
       + String(Report.schemaVersion)
-    let values = [NamedValue("Tool", version)] + facts.libraries + facts.options
+    let commit = facts.commit.map { [NamedValue("commit", $0)] } ?? []
+    let values = [NamedValue("Tool", version)] + commit + facts.libraries + facts.options + bands
     let list = values.map { value in
       Markup.tag(
         "div", class: "kv",
@@ -74,6 +75,22 @@ struct Circumstances {
             heads: ["Stands in for", "Font used", "Package and licence", "File", "SHA-256"],
             rows: facts.fonts.map(Self.row))), .tag("dl", class: "grid2", list),
       ])
+  }
+
+  /// Widest error band of the titles that each stand-in sets, where there is one.
+  private var bands: [NamedValue] {
+    var widest: [String: Double] = [:]
+    for line in context.report.controls.lazy.flatMap(\.cells).compactMap(\.layout?.title)
+      .flatMap(\.lines) where line.frame.width > 0
+    {
+      for run in line.glyphRuns {
+        widest[run.face] = max(widest[run.face] ?? 0, line.widthError / line.frame.width)
+      }
+    }
+    return widest.sorted { $0.key < $1.key }.filter { $0.value > 0 }.map { face, share in
+      NamedValue(
+        "± of " + face, "up to " + Wording.fixed(share * 100, decimals: 1) + " % of a line")
+    }
   }
 
   private var fontLead: String {

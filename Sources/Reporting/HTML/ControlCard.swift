@@ -31,9 +31,8 @@ struct ControlCard {
     _ series: CellSeries, place: Int, isAlone: Bool, in book: inout DrawingBook
   ) -> Markup {
     let picker = SizePicker(
-      entry: entry, series: series, name: entry.pickerName(place),
-      glyphLimit: context.limits.glyphsPerDrawing
-    ).markup(in: &book)
+      entry: entry, series: series, glyphLimit: context.limits.glyphsPerDrawing
+    ).markup(in: &book, isDrawn: place == 0 || series.standing > .passes)
     guard place > 0 else { return picker }
     let label = series.label.isEmpty ? "Another title" : series.label
     return .tag(

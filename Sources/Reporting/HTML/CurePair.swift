@@ -67,7 +67,7 @@ struct CurePair {
           ]),
         .tag(
           "div", class: "cv",
-          [large.svg(width: 440, class: "dr", in: &book)]),
+          [large.svg(width: 440, class: "dr", scope: "", in: &book)]),
       ])
   }
 
@@ -79,7 +79,7 @@ struct CurePair {
       let index = series.cells.firstIndex(where: { $0.traits.category == category })
     else { return nil }
     let picker = SizePicker(
-      entry: entry, series: series, name: "", glyphLimit: context.limits.glyphsPerDrawing)
+      entry: entry, series: series, glyphLimit: context.limits.glyphsPerDrawing)
     return picker.drawings[index]
   }
 }

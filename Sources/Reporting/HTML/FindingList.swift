@@ -60,7 +60,12 @@ struct FindingList {
   private func name(of finding: Finding) -> [Markup] {
     let entry = context.entry(finding.control)
     let name = entry?.control.displayName(showing: finding.title) ?? finding.control
-    let link = Markup.tag("a", ["href": entry.map { "#" + $0.anchor }], [.isolated(name)])
+    let link = Markup.tag(
+      "a",
+      [
+        "href": entry.map { "#" + $0.anchor },
+        "data-at": entry.map { _ in "f-" + finding.fingerprint },
+      ], [.isolated(name)])
     guard let title = entry?.control.title(beside: finding) else { return [link] }
     return [link, " ", .quote(Wording.excerpt(title, limit: 48), locale: finding.locale)]
   }

@@ -10,6 +10,8 @@ package indirect enum Markup: Sendable {
   case raw(String)
   /// Pieces one after the other.
   case fragment([Markup])
+  /// Glyphs of one face and size.
+  case glyphs(GlyphRow)
 
   /// Nothing.
   package static let nothing = Markup.fragment([])
@@ -54,9 +56,9 @@ extension Markup: ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
 
 extension Markup {
   /// Elements of HTML that have no content and no end tag.
-  private static let voidElements: Set<String> = ["meta", "input", "br", "hr", "col"]
+  static let voidElements: Set<String> = ["meta", "input", "br", "hr", "col"]
   /// Elements of SVG that close themselves when empty.
-  private static let closingElements: Set<String> = ["path", "use", "rect", "circle"]
+  static let closingElements: Set<String> = ["path", "use", "rect", "circle"]
 
   /// The markup as text.
   package var html: String {
@@ -70,6 +72,7 @@ extension Markup {
     case .text(let words): Self.escape(words, to: &text)
     case .raw(let markup): text += markup
     case .fragment(let pieces): for piece in pieces { piece.write(to: &text) }
+    case .glyphs(let row): row.write(to: &text)
     case .element(let name, let attributes, let children):
       Self.open(name, attributes, to: &text)
       if Self.voidElements.contains(name) {

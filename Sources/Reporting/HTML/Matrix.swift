@@ -92,7 +92,7 @@ struct Matrix {
       Markup.tag(
         "td", ["class": Self.columnClass(category)], [cell(of: entry, at: category)])
     }
-    return .tag("tr", ["class": "r"], [name] + cells)
+    return .tag("tr", ["class": "r", "data-c": entry.anchor], [name] + cells)
   }
 
   /// Mark behind the name for what is found about the control as a whole.
@@ -105,7 +105,7 @@ struct Matrix {
   }
 
   private func cell(of entry: ControlEntry, at category: ContentSizeCategory) -> Markup {
-    guard let (cell, button) = entry.worstCell(at: category) else {
+    guard let (cell, picker, index) = entry.worstCell(at: category) else {
       return .tag("span", ["class": "c4"], [.tag("span", class: "vh", ["not judged"])])
     }
     let standing = cell.standing
@@ -114,19 +114,18 @@ struct Matrix {
     var label = standing.words + ", " + category.shortName
     if numbered { label += ", " + Wording.points(points) + " points" }
     if let language = LanguageNames.name(of: cell.traits.locale) { label += ", " + language }
-    let words: [Markup] = [
-      .tag(
-        "span", ["aria-hidden": "true"],
-        [
-          .text(numbered ? Wording.shortPoints(points) : standing.mark)
-        ]), .tag("span", class: "vh", [.text(label)]),
-    ]
+    let sign = numbered ? Wording.shortPoints(points) : standing.mark
     let styleClass = Self.cellClass(standing, points: points)
     guard linked.contains(entry.index) else {
-      return .tag("span", ["class": styleClass], words)
+      let words = Markup.tag("span", class: "vh", [.text(" " + label)])
+      return .tag("span", ["class": styleClass], [.text(sign), words])
     }
     return .tag(
-      "a", ["class": styleClass, "href": "#" + entry.anchor, "data-at": button], words)
+      "a",
+      [
+        "class": styleClass, "href": "#" + entry.anchor, "data-at": picker,
+        "data-i": String(index), "aria-label": label,
+      ], [.text(sign)])
   }
 
   private static func columnClass(_ category: ContentSizeCategory) -> String? {

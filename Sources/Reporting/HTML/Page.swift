@@ -12,24 +12,27 @@ struct Page {
 
   /// The page as text, from the document type on.
   var html: String {
-    "<!DOCTYPE html>\n"
-      + Markup.tag("html", ["lang": "en", "dir": "ltr"], [head, .tag("body", [:], body)]).html
-      + "\n"
+    Self.document(title: "LargePrint report", body: body)
   }
 
-  private var head: Markup {
-    let policy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
-    return .tag(
+  /// A whole document around a body; nothing in it is fetched from elsewhere.
+  static func document(title: String, body: [Markup], hasScript: Bool = true) -> String {
+    let policy =
+      "default-src 'none'; style-src 'unsafe-inline'"
+      + (hasScript ? "; script-src 'unsafe-inline'" : "")
+    let head = Markup.tag(
       "head", [:],
       [
         .tag("meta", ["charset": "utf-8"]),
         .tag("meta", ["http-equiv": "Content-Security-Policy", "content": policy]),
         .tag("meta", ["name": "viewport", "content": "width=device-width,initial-scale=1"]),
         .tag("meta", ["name": "color-scheme", "content": "light dark"]),
-        .tag("title", [:], ["LargePrint report"]),
+        .tag("title", [:], [.text(title)]),
         .tag("style", [:], [.raw(StyleSheet.text)]),
-        .tag("script", [:], [.raw(Script.beforePaint)]),
+        .when(hasScript, .tag("script", [:], [.raw(Script.beforePaint)])),
       ])
+    let whole = Markup.tag("html", ["lang": "en", "dir": "ltr"], [head, .tag("body", [:], body)])
+    return "<!DOCTYPE html>\n" + whole.html + "\n"
   }
 
   private var body: [Markup] {
@@ -40,17 +43,21 @@ struct Page {
     let cards = carded.map { entry in
       (entry.standing, ControlCard(entry: entry, context: context).markup(in: &book))
     }
+    let data = PageData(context: context, in: &book)
     let circumstances = Circumstances(context: context)
     let linked = Set((carded + quiet.prefix(context.limits.namedControls)).map(\.index))
     let main: [Markup] = [
       verdict, Matrix(context: context, linked: linked).markup,
-      FindingList(context: context).markup, controls(cards, quiet: quiet),
+      FindingList(context: context).markup, LargerTextSection(context: context).markup,
+      controls(cards, quiet: quiet, data: data),
       circumstances.rules, circumstances.notices, circumstances.provenance,
     ]
+    let frame = PageFrame(context: context)
     return [
-      .tag("a", ["class": "skip", "href": "#verdict"], ["Skip to the verdict"]), bar,
-      .tag("main", [:], main), footer, .tag("p", ["id": "live", "class": "vh", "role": "status"]),
-      book.definitions, .tag("script", [:], [.raw(Script.text)]),
+      .tag("a", ["class": "skip", "href": "#verdict"], ["Skip to the verdict"]), frame.bar,
+      .tag("main", [:], main), frame.footer, frame.help,
+      .tag("p", ["id": "live", "class": "vh", "role": "status"]),
+      book.definitions, data.markup, .tag("script", [:], [.raw(Script.text)]),
     ]
   }
 
@@ -77,18 +84,13 @@ struct Page {
     return (cards, quiet)
   }
 
-  private func controls(_ cards: [(Standing, Markup)], quiet: [ControlEntry]) -> Markup {
+  private func controls(
+    _ cards: [(Standing, Markup)], quiet: [ControlEntry], data: PageData
+  ) -> Markup {
     guard !context.entries.isEmpty else { return .nothing }
-    var lead =
-      "Every size is drawn from the very layout that was judged. Choose a size to enlarge it."
-    if context.entries.count > cards.count {
-      lead +=
-        " The worst " + Wording.count(cards.count) + " of "
-        + Wording.count(context.entries.count, "control")
-        + " are drawn; the others are named below, and report.json has all."
-    }
     return .section(
-      "controls", heading: "Controls", lead: lead,
+      "controls", heading: "Controls",
+      lead: PageFrame.lead(cards: cards.count, of: context.entries.count, data: data),
       [
         .tag("div", ["id": "cards"], Self.groups(of: cards)),
         QuietControls(context: context, entries: quiet).markup,
@@ -112,81 +114,18 @@ struct Page {
       "details", class: "rest",
       [.tag("summary", [:], [.chevron, .text(count + " · "), .standing(standing)])] + cards)
   }
-
-  private var bar: Markup {
-    var links = [("#sizes", "Sizes")]
-    if !context.report.findings.isEmpty { links.append(("#findings", "Findings")) }
-    links += [("#controls", "Controls"), ("#rules", "Rules")]
-    if !context.report.notices.isEmpty { links.append(("#notices", "Not audited")) }
-    links.append(("#provenance", "Provenance"))
-    let brand = Markup.tag(
-      "a", ["class": "brand", "href": "#verdict"],
-      [
-        .tag(
-          "span", ["aria-hidden": "true"],
-          [.tag("i", [:], ["A"]), .tag("i", class: "big", ["A"])]), "LargePrint",
-      ])
-    let nav = Markup.tag(
-      "nav", ["aria-label": "Sections"],
-      links.map { Markup.tag("a", ["href": $0.0], [.text($0.1)]) })
-    return .tag(
-      "header", class: "bar", [.tag("div", class: "w", [brand, nav, search, themeButton])])
-  }
-
-  private var search: Markup {
-    .tag(
-      "form", ["id": "qf", "class": "js", "role": "search"],
-      [
-        .tag("label", ["class": "vh", "for": "q"], ["Show controls whose words match"]),
-        .tag(
-          "input",
-          [
-            "id": "q", "type": "search", "placeholder": "Filter controls", "autocomplete": "off",
-            "spellcheck": "false",
-          ]),
-      ])
-  }
-
-  private var themeButton: Markup {
-    .tag("button", ["id": "theme", "class": "ib js", "type": "button"], ["Theme"])
-  }
-
-  private var footer: Markup {
-    .tag(
-      "footer", [:],
-      [
-        .tag(
-          "div", class: "w",
-          [
-            .text("LargePrint " + context.report.provenance.version + ". "),
-            "Made without a simulator. The same input gives the same bytes.",
-            .tag(
-              "span", class: "js",
-              [
-                " Keys: ", .tag("kbd", [:], ["j"]), " ", .tag("kbd", [:], ["k"]),
-                " next and previous control, ", .tag("kbd", [:], ["["]), " ",
-                .tag("kbd", [:], ["]"]), " smaller and larger text, ", .tag("kbd", [:], ["/"]),
-                " filter, ", .tag("kbd", [:], ["t"]), " theme. ",
-                .tag(
-                  "label", [:],
-                  [
-                    .tag("input", ["type": "checkbox", "id": "keys", "checked": ""]), " Keys on",
-                  ]),
-              ]),
-          ])
-      ])
-  }
 }
 
 extension ControlEntry {
   /// Whether any cell can be drawn.
   var hasLayout: Bool { series.contains { $0.cells.contains { $0.layout != nil } } }
 
-  /// Glyphs that a card of it places.
+  /// Glyphs that a card of it places without a script: about two sizes of each title.
   func placedGlyphs(limit: PageLimits) -> Int {
-    worstSeries.prefix(limit.seriesPerCard).flatMap(\.cells).reduce(0) { sum, cell in
-      let glyphs = cell.layout?.title.lines.flatMap(\.glyphRuns).reduce(0) { $0 + $1.glyphs.count }
-      return sum + min(glyphs ?? 0, limit.glyphsPerDrawing)
+    worstSeries.prefix(limit.seriesPerCard).reduce(0) { sum, one in
+      let cell = one.worstIndex.map { one.cells[$0] }
+      let glyphs = cell?.layout?.title.lines.flatMap(\.glyphRuns).reduce(0) { $0 + $1.glyphs.count }
+      return sum + 2 * min(glyphs ?? 0, limit.glyphsPerDrawing)
     }
   }
 }

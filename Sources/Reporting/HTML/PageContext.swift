@@ -4,8 +4,12 @@ internal import Model
 struct PageLimits {
   /// Controls with a drawn card, worst first.
   var cards = 60
-  /// Glyphs placed on all cards together; about 35 bytes each.
-  var placedGlyphs = 60_000
+  /// Glyphs placed on all cards together, each an element of the page.
+  var placedGlyphs = 6_000
+  /// Bytes of drawings that the script shows on demand.
+  var drawnBytes = 6_000_000
+  /// Cells up to which sizes that pass are drawn too.
+  var cellsWithPasses = 5_000
   /// Glyphs drawn of one title at one size.
   var glyphsPerDrawing = 900
   /// Rows of the matrix, worst first.
@@ -60,10 +64,10 @@ struct ControlEntry {
     }.map(\.element)
   }
 
-  /// The worst cell at a size over all titles, and the radio button that shows it on the card.
-  func worstCell(at category: ContentSizeCategory) -> (cell: Cell, button: String)? {
-    var worst: (cell: Cell, button: String)?
-    for (place, one) in worstSeries.enumerated() {
+  /// The worst cell at a size over all titles, the title's place in the page and its position.
+  func worstCell(at category: ContentSizeCategory) -> (cell: Cell, picker: String, index: Int)? {
+    var worst: (cell: Cell, picker: String, index: Int)?
+    for one in worstSeries {
       guard let index = one.cells.firstIndex(where: { $0.traits.category == category }) else {
         continue
       }
@@ -73,13 +77,23 @@ struct ControlEntry {
       {
         continue
       }
-      worst = (next, SizePicker.buttonID(picker: pickerName(place), index: index))
+      worst = (next, anchor(of: one), index)
     }
     return worst
   }
 
-  /// Name of the radio buttons of one of its titles, counted worst first.
-  func pickerName(_ place: Int) -> String { anchor + "r" + String(place) }
+  /// Id of the place of one of its titles in the page.
+  func anchor(of one: CellSeries) -> String {
+    anchor + "t" + String(series.firstIndex { $0.isSame(as: one) } ?? 0)
+  }
+
+  /// The title that a finding is about; nil for the control as a whole or an unknown title.
+  func series(of finding: Finding) -> CellSeries? {
+    series.first { one in
+      one.locale == finding.locale && one.isWhatIf == finding.isWhatIf
+        && (one.title?.state ?? .normal) == finding.state
+    }
+  }
 
   /// Why its worst cell stands as it does, as a sentence.
   var reason: String? {
@@ -129,6 +143,11 @@ struct PageContext {
       return left.standing == right.standing
         ? left.index < right.index : left.standing > right.standing
     }
+  }
+
+  /// Whether sizes that pass are drawn: only where there are few enough.
+  var drawsPasses: Bool {
+    entries.reduce(0) { $0 + $1.result.cells.count } <= limits.cellsWithPasses
   }
 
   /// Counts the cells of each standing.

@@ -1,8 +1,8 @@
 internal import Model
 
-/// One title of a control at all its sizes: a strip to choose from, and a pane for each size.
+/// One title of a control at all its sizes: drawn at the sizes where a finding is worst.
 ///
-/// The choice is made of radio buttons, so that it works without scripts and with arrow keys.
+/// The script adds the strip and the scrubber, and draws every other size when it is asked for.
 struct SizePicker {
   /// The control.
   let entry: ControlEntry
@@ -10,19 +10,12 @@ struct SizePicker {
   let series: CellSeries
   /// Drawings by position in the series; nil where nothing is laid out.
   let drawings: [CellDrawing?]
-  /// Name of the radio buttons, unique in the page.
-  let name: String
 
   /// Prepares the drawings of a title; their ids tell them apart in the whole page.
-  init(entry: ControlEntry, series: CellSeries, name: String, glyphLimit: Int) {
+  init(entry: ControlEntry, series: CellSeries, glyphLimit: Int) {
     self.entry = entry
     self.series = series
-    self.name = name
-    let place = entry.series.firstIndex {
-      $0.titleIndex == series.titleIndex && $0.locale == series.locale
-        && $0.isWhatIf == series.isWhatIf
-    }
-    let prefix = entry.anchor + "t" + String(place ?? 0) + "-"
+    let prefix = entry.anchor(of: series) + "-"
     drawings = series.cells.enumerated().map { index, cell in
       cell.layout.map { layout in
         CellDrawing(
@@ -32,108 +25,91 @@ struct SizePicker {
     }
   }
 
-  /// Id of a radio button.
-  static func buttonID(picker: String, index: Int) -> String { picker + "-" + String(index) }
-
-  /// Radio buttons, strip and panes.
-  func markup(in book: inout DrawingBook) -> Markup {
-    let strip = strip(in: &book)
-    let panes = series.cells.indices.map { index in
-      Markup.tag("div", class: "pane cg", [figure(at: index, in: &book), side(at: index)])
+  /// Positions that are drawn without a script: where the title and each of its findings is worst.
+  private var shownIndices: [Int] {
+    let whole = entry.wholeFindings
+    let about = entry.findings.filter { finding in
+      !whole.contains(finding) && entry.series(of: finding)?.isSame(as: series) ?? false
     }
-    return .tag(
-      "div", ["class": "pick", "role": "group", "aria-label": "Text sizes"],
-      radios(chosen: series.worstIndex) + [strip, .tag("div", class: "panes", panes)])
+    let worst = about.compactMap(\.worst?.category)
+    let places = worst.compactMap { category in
+      series.cells.firstIndex { $0.traits.category == category }
+    }
+    let first = series.worstIndex.map { [$0] } ?? []
+    return first + Set(places).subtracting(first).sorted(by: >)
   }
 
-  /// Growing letters in place of the strip, and drawings without their findings.
-  ///
-  /// Without points where the headline speaks of the control as a whole, which no drawing shows.
-  func heroMarkup(in book: inout DrawingBook, chosen: Int?, hasPoints: Bool) -> Markup {
-    let letters = series.cells.enumerated().map { index, cell in
+  /// Panes with drawing and findings; none for a title that only the script draws.
+  func markup(in book: inout DrawingBook, isDrawn: Bool = true) -> Markup {
+    let panes = (isDrawn ? shownIndices : []).map { index in
       Markup.tag(
-        "li", [:],
-        [
-          .tag(
-            "label", ["for": radioID(index), "class": cell.standing.styleClass],
-            [
-              .letter(cell.traits.category, remPerPoint: 0.0388, cqiPerPoint: 0.155),
-              .tag("span", class: "em", [.text(cell.traits.category.columnName)]),
-              .tag("span", class: "vh", [.text(", " + cell.standing.words)]),
-            ])
-        ])
-    }
-    let panes = series.cells.indices.map { index in
-      Markup.tag(
-        "div", class: "pane",
-        [readout(at: index, tag: "p", hasPoints: hasPoints), canvas(at: index, in: &book)])
+        "div", ["class": "pane cg", "data-i": String(index)],
+        [figure(at: index, in: &book), side(at: index)])
     }
     return .tag(
       "div",
-      ["class": "pick hero fig", "role": "group", "aria-label": "The worst title by text size"],
-      radios(chosen: chosen) + [
-        .tag("div", class: "panes", panes),
-        .tag("ol", class: "as n" + String(series.cells.count), letters),
+      [
+        "class": "pick", "id": entry.anchor(of: series), "role": "group",
+        "aria-label": "Text sizes",
+      ],
+      [.tag("div", class: "panes", panes)])
+  }
+
+  /// One drawing with growing letters below it, without findings.
+  ///
+  /// Without points where the headline speaks of the control as a whole, which no drawing shows.
+  func heroMarkup(in book: inout DrawingBook, chosen: Int?, hasPoints: Bool) -> Markup {
+    let index = chosen ?? 0
+    let letters = series.cells.enumerated().map { place, cell in
+      Markup.tag(
+        "li", ["class": cell.standing.styleClass + (place == index ? " on" : "")],
+        [
+          .letter(cell.traits.category, remPerPoint: 0.0388, cqiPerPoint: 0.155),
+          .tag("span", class: "em", [.text(cell.traits.category.columnName)]),
+          .tag("span", class: "vh", [.text(", " + cell.standing.words)]),
+        ])
+    }
+    let pane = Markup.tag(
+      "div", ["class": "pane", "data-i": String(index)],
+      [
+        readout(at: index, tag: "p", hasPoints: hasPoints),
+        canvas(at: index, place: "h", in: &book),
       ])
-  }
-
-  private func radios(chosen: Int?) -> [Markup] {
-    series.cells.indices.map { index in
-      .tag(
-        "input",
-        [
-          "type": "radio", "class": "vh", "name": name, "id": radioID(index),
-          "checked": index == (chosen ?? 0) ? "" : nil,
-        ])
-    }
-  }
-
-  private func radioID(_ index: Int) -> String { Self.buttonID(picker: name, index: index) }
-
-  private func strip(in book: inout DrawingBook) -> Markup {
-    let scale = Thumbnail.scale(for: drawings.compactMap { $0 })
-    let items = series.cells.enumerated().map { index, cell in
-      let picture = drawings[index].map { drawing in
-        Thumbnail(drawing: drawing, scale: scale).markup(in: &book)
-      }
-      let words = Markup.tag(
-        "span", class: "tl",
-        [
-          .tag("b", [:], [.text(cell.traits.category.columnName)]),
-          .shortStanding(cell.standing, points: cell.shortfall),
-        ])
-      return Markup.tag(
-        "li", [:],
-        [
-          .tag(
-            "label", ["for": radioID(index)],
-            [.tag("span", class: "tw", [picture ?? .nothing]), words])
-        ])
-    }
-    return .tag("ol", class: "strip", items)
+    return .tag(
+      "div",
+      [
+        "class": "pick hero fig", "data-of": entry.anchor(of: series),
+        "data-whole": hasPoints ? nil : "", "role": "group",
+        "aria-label": "The worst title by text size",
+      ],
+      [.tag("div", class: "panes", [pane]), .tag("ol", class: "as", letters)])
   }
 
   private func figure(at index: Int, in book: inout DrawingBook) -> Markup {
     .tag(
-      "figure", class: "fig", [readout(at: index, tag: "figcaption"), canvas(at: index, in: &book)])
+      "figure", class: "fig",
+      [readout(at: index, tag: "figcaption"), canvas(at: index, place: "", in: &book)])
   }
 
-  private func canvas(at index: Int, in book: inout DrawingBook) -> Markup {
-    guard let drawing = drawings[index] else {
+  private func canvas(at index: Int, place: String, in book: inout DrawingBook) -> Markup {
+    guard let large = large(at: index) else {
       let reason = series.cells[index].reason ?? "There is no layout at this size."
       return .tag("div", class: "cv", [.tag("p", class: "nadraw", [.text(reason)])])
     }
-    let large = LargeDrawing(
-      drawing: drawing, name: entry.control.displayName(showing: series.title?.title.text),
-      siblings: drawings.compactMap { $0 })
-    var parts = [large.markup(in: &book)]
-    if drawing.glyphCount > drawing.glyphLimit {
-      let words =
-        "The first " + Wording.count(drawing.glyphLimit) + " of "
-        + Wording.count(drawing.glyphCount) + " glyphs are drawn."
+    var parts = [large.markup(in: &book, place: place)]
+    if let words = large.drawing.cutNote {
       parts.append(.tag("p", class: "nadraw", [.text(words)]))
     }
     return .tag("div", class: "cv", parts)
+  }
+
+  /// A cell drawn large; nil where nothing is laid out.
+  func large(at index: Int) -> LargeDrawing? {
+    drawings[index].map { drawing in
+      LargeDrawing(
+        drawing: drawing, name: entry.control.displayName(showing: series.title?.title.text),
+        siblings: drawings.compactMap { $0 })
+    }
   }
 
   private func readout(at index: Int, tag: String, hasPoints: Bool = true) -> Markup {
@@ -154,5 +130,14 @@ struct SizePicker {
 
   private func side(at index: Int) -> Markup {
     CellNotes(entry: entry, cell: series.cells[index], title: series.title).markup
+  }
+}
+
+extension CellDrawing {
+  /// Says how many glyphs are drawn where not all are; nil where all are.
+  var cutNote: String? {
+    guard glyphCount > glyphLimit else { return nil }
+    return "The first " + Wording.count(glyphLimit) + " of " + Wording.count(glyphCount)
+      + " glyphs are drawn."
   }
 }

@@ -15,7 +15,6 @@ extension StyleSheet {
     :focus-visible{outline:2px solid var(--ac);outline-offset:2px;border-radius:4px}
     [hidden]{display:none!important}
     .vh{position:absolute!important;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap;margin:0}
-    .pick>input.vh{top:0;inset-inline-start:0}
     .defs{position:absolute}
     .skip{position:absolute;inset-inline-start:1rem;top:-6rem;background:var(--ink);color:var(--bg);padding:.6rem 1rem;border-radius:6px;z-index:20}
     .skip:focus{top:.6rem}
@@ -117,13 +116,18 @@ extension StyleSheet {
     .tag{font:500 .75rem/1 var(--sans);color:var(--i2);background:var(--cell);border-radius:99px;padding:.25rem .55rem;margin-inline-start:.5rem;white-space:nowrap}
 
     .pick{position:relative}
-    .pane{display:none}
-    .hero .panes{display:grid;grid-template-columns:minmax(0,1fr);flex:1}
-    .hero .pane{display:grid;grid-template-rows:auto 1fr;grid-area:1/1;visibility:hidden}
+    .panes{display:grid;gap:1.4rem;grid-template-columns:minmax(0,1fr)}
+    .on .pane~.pane{display:none}
+    .hero .panes{flex:1}
+    .hero .pane{display:grid;grid-template-rows:auto 1fr}
     .cq,.as{container-type:inline-size}
-    .as{display:grid;grid-template-columns:repeat(12,1fr);padding:.7rem .6rem .6rem;border-top:1px solid var(--ln)}
-    .as label{display:flex;flex-direction:column;align-items:center;justify-content:flex-end;gap:.25rem;cursor:pointer;color:var(--i3);min-width:0;height:min(3.9rem,22cqi);padding-bottom:.35rem;border-radius:8px;border:1px solid transparent;position:relative}
-    .as label:hover{background:var(--cell)}
+    .as{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);padding:.7rem .6rem .6rem;border-top:1px solid var(--ln)}
+    .as li{display:flex;flex-direction:column;align-items:center;justify-content:flex-end;gap:.25rem;color:var(--i3);min-width:0;height:min(3.9rem,22cqi);padding-bottom:.35rem;border-radius:8px;border:1px solid transparent;position:relative}
+    .on .as li{cursor:pointer}
+    .on .as li:hover{background:var(--cell)}
+    .as .on{border-color:var(--ac)}
+    .as .on .em{color:var(--ink);font-weight:650}
+    .hero .sc{padding:0 .6rem .7rem}
     .as b{font-family:var(--disp);font-weight:500;line-height:.86}
     .as .em{font-size:min(.6875rem,3vw);line-height:1.2;letter-spacing:-.02em;color:var(--i2)}
     .as .s3 b{color:var(--fail)}
@@ -201,14 +205,15 @@ extension StyleSheet {
     .card h3 a{color:inherit;text-decoration:none}
     .card h3 a:hover{text-decoration:underline}
     .meta{display:flex;align-items:baseline;flex-wrap:wrap;gap:.1rem .9rem;color:var(--i2);font-size:.8125rem;margin-top:.15rem;overflow-wrap:anywhere}
-    .strip{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));gap:.4rem;margin-bottom:1.2rem}
-    .strip label{display:flex;flex-direction:column;height:100%;cursor:pointer;color:var(--i2);border-radius:8px;border:1px solid transparent;padding:.35rem .1rem .3rem;min-width:0;position:relative}
-    .strip label:hover{background:var(--cell)}
+    .strip{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));gap:.4rem;margin-bottom:.3rem}
+    .strip button{display:flex;flex-direction:column;width:100%;height:100%;cursor:pointer;font:inherit;background:none;color:var(--i2);border-radius:8px;border:1px solid transparent;padding:.35rem .1rem .3rem;min-width:0}
+    .strip button:hover{background:var(--cell)}
+    .strip [aria-pressed=true]{background:var(--sf);border-color:var(--ac)}
     .tw{flex:1;display:grid;place-items:center;min-height:3.2rem}
     .th{max-width:100%;height:auto;display:block}
     .tl{display:flex;flex-wrap:wrap;justify-content:center;column-gap:.35rem;font-size:.7188rem;margin-top:.35rem;letter-spacing:-.01em}
     .tl b{font-weight:600;color:var(--ink)}
-    .cg{grid-template-columns:minmax(0,41fr) minmax(0,28fr);gap:1.5rem 2.25rem;align-items:start}
+    .cg{display:grid;grid-template-columns:minmax(0,41fr) minmax(0,28fr);gap:1.5rem 2.25rem;align-items:start}
     .tq{font:500 1.0625rem/1.4 var(--disp);margin-bottom:.9rem}
     q{quotes:"“" "”";overflow-wrap:anywhere}
     q:lang(de),q:lang(cs),q:lang(sk),q:lang(sl){quotes:"„" "“"}
@@ -262,14 +267,52 @@ extension StyleSheet {
     .tbl thead th{font-size:.7813rem;color:var(--i2);font-weight:500}
     .tbl tbody th{font-weight:500}
     .sha{max-width:16rem;font-size:.8125rem}
+    .big{font:600 1.5rem/1.25 var(--disp);letter-spacing:-.018em;text-wrap:balance;margin-bottom:1.2rem}
+    .prose{max-width:46rem}
+    .lt th:first-child{width:34%}
+    .lt thead b{font-family:var(--disp);font-weight:500;line-height:.86}
+    .lt small{font-weight:400;color:var(--i3)}
+    .ltl{display:flex;flex-wrap:wrap;gap:.1rem 1.2rem;font-size:.8125rem;color:var(--i2)}
     .grid2{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,19rem),1fr));gap:.1rem 3rem;margin-top:1.4rem}
     .kv{display:grid;grid-template-columns:9rem minmax(0,1fr);gap:.75rem;padding:.42rem 0;border-bottom:1px solid var(--ln);font-size:.8438rem}
     .kv dt{color:var(--i2)}
     .kv dd{overflow-wrap:anywhere}
     footer{border-top:1px solid var(--ln);padding:1.5rem 0 3rem;color:var(--i2);font-size:.8125rem}
-    footer label{white-space:nowrap}
-    footer input{accent-color:var(--ac);width:1.05rem;height:1.05rem;vertical-align:-.15rem}
     kbd{font:500 .78rem/1 var(--mono);border:1px solid var(--l2);border-bottom-width:2px;border-radius:5px;padding:.16rem .4rem;background:var(--sf)}
+
+    """#
+
+  /// What the script adds: sliders, segments, query, help, marks of what is chosen.
+  static let tools = #"""
+    .sc{display:block;margin-bottom:.9rem}
+    .sl{display:block;width:100%;margin:0;height:1.9rem;accent-color:var(--ac);cursor:pointer;background:none}
+    .pick>.acts{margin:0 0 1rem}
+    .pick .b{cursor:pointer}
+    .b[aria-pressed=true]{background:var(--act);border-color:var(--ac);color:var(--ac)}
+    .pick .two{margin-top:0}
+    .mt{display:flex;flex-wrap:wrap;gap:.6rem 1.2rem;align-items:center;margin-bottom:1rem;font-size:.8438rem}
+    .seg{display:flex;flex-wrap:wrap;border:1px solid var(--l2);border-radius:8px;overflow:hidden;background:var(--sf)}
+    .seg button{font:inherit;border:0;background:none;color:var(--i2);padding:.4rem .75rem;min-height:1.9rem;cursor:pointer;border-inline-start:1px solid var(--ln)}
+    .seg button:first-child{border-inline-start:0}
+    .seg button:hover{color:var(--ink);background:var(--cell)}
+    .seg button:focus-visible{outline-offset:-2px}
+    .seg [aria-pressed=true]{background:var(--act);color:var(--ac);font-weight:600}
+    .mt select{font:inherit;color:var(--ink);background:var(--sf);border:1px solid var(--i3);border-radius:8px;padding:.3rem .5rem;min-height:1.9rem}
+    .ck{display:inline-flex;gap:.45rem;align-items:center;min-height:1.9rem;cursor:pointer}
+    .ck input,dialog input{accent-color:var(--ac);width:1.05rem;height:1.05rem;margin:0}
+    #matrix td.off>*{background:none!important;color:var(--i3)!important;box-shadow:none!important;outline-color:transparent;font-weight:400}
+    .here{background:var(--act)}
+    #qn:not(:empty){display:block;font-size:.75rem;color:var(--i2);padding:.2rem .2rem 0}
+    .ib.q{min-width:2.1rem}
+    dialog{width:min(40rem,calc(100vw - 2rem));max-height:calc(100vh - 2rem);overflow:auto;border:1px solid var(--l2);border-radius:14px;background:var(--sf);color:var(--ink);padding:1.4rem 1.6rem}
+    dialog::backdrop{background:rgb(0 0 0/.4)}
+    dialog h3{font:600 .9375rem/1.3 var(--disp);margin:1.1rem 0 .3rem}
+    dialog p{font-size:.875rem;color:var(--i2)}
+    dialog form,dialog label{margin-top:1rem}
+    dialog label{display:inline-flex;gap:.45rem;align-items:center}
+    dialog button{cursor:pointer}
+    .hl div{display:grid;grid-template-columns:11rem minmax(0,1fr);gap:.2rem 1rem;padding:.3rem 0;font-size:.875rem;border-bottom:1px solid var(--ln)}
+    .hl dd{color:var(--i2)}
 
     """#
 
@@ -279,10 +322,11 @@ extension StyleSheet {
     @media (min-width:56.01rem){#matrix thead th{top:3.5rem}}
     @media (max-width:68rem){#matrix col.z{width:2.95rem}#matrix col.ax{width:3.4rem}}
     @media (max-width:56rem){.verdict{grid-template:"h" "f" "x"/minmax(0,1fr)}
-    .cg{grid-template-columns:minmax(0,1fr)}
+    .cg{display:grid;grid-template-columns:minmax(0,1fr)}
     .strip{grid-template-columns:repeat(6,minmax(0,1fr))}
     .bar{position:static}
     html{scroll-padding-top:1rem}
+    .hl div{grid-template-columns:minmax(0,1fr)}
     .bar form{margin-inline-start:0;flex:1 1 100%;order:5}
     .bar nav{order:4;flex-basis:100%;margin-inline-start:-.5rem}
     .brand{margin-inline-end:auto}
@@ -326,7 +370,8 @@ extension StyleSheet {
     @media (forced-colors:active){.cbar i{forced-color-adjust:none}#matrix td>*{border:1px solid}}
     @media print{html{font-size:10.5pt}
     body{font-size:9pt;line-height:1.45}
-    .bar nav,.bar form,.ib,.js,.skip,.acts,.chev{display:none!important}
+    .bar nav,.bar form,.ib,.js,.skip,.acts,.chev,.sc,.mt,dialog{display:none!important}
+    .on .pane~.pane{display:grid}
     .bar{position:static}
     .bar .w,.w{padding:0;max-width:none;min-height:0}
     #matrix thead th{position:static!important}
@@ -339,7 +384,7 @@ extension StyleSheet {
     section{padding-block:1rem}
     .verdict{grid-template:"h f" auto "x f" 1fr/5fr 6fr;padding-block:.8rem;gap:.8rem 1.2rem}
     h1{font-size:15pt}
-    .cg{grid-template-columns:6fr 5fr;gap:.8rem 1.2rem}
+    .cg{display:grid;grid-template-columns:6fr 5fr;gap:.8rem 1.2rem}
     .strip{grid-template-columns:repeat(12,minmax(0,1fr));gap:.15rem;margin-bottom:.6rem}
     .cv{min-height:0}
     @page{size:A4;margin:13mm 12mm}}

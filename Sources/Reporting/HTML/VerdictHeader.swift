@@ -19,8 +19,7 @@ struct VerdictHeader {
         [.tag("div", class: "verdict calm", [head]), CountsBar(context: context).markup])
     }
     let hero = SizePicker(
-      entry: worst.entry, series: worst.series, name: "hero",
-      glyphLimit: context.limits.glyphsPerDrawing
+      entry: worst.entry, series: worst.series, glyphLimit: context.limits.glyphsPerDrawing
     ).heroMarkup(in: &book, chosen: worst.index, hasPoints: !worst.isWhole)
     return .tag(
       "div", ["class": "w", "id": "verdict"],

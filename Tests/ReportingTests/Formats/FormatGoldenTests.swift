@@ -9,6 +9,7 @@ import Testing
 @Suite struct FormatGoldenTests {
   static let formats: [Reporter] = [
     .ndjson, .junit, .sarif, .github, .gitlab, .checkstyle, .sonar, .markdown, .csv, .xcode,
+    .largerText,
   ]
 
   @Test(arguments: formats.map(\.id)) func matchesItsGolden(_ id: String) throws {

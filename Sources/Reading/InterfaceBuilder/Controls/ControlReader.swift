@@ -45,6 +45,7 @@ struct ControlReader {
     control.clipsToBounds = element.flag("clipsSubviews") ?? false
     control.direction = direction
     readKind(into: &control)
+    TextKeyReader(attributes, names: canvas.keyAttributes).apply(to: &control)
     LayerReader(attributes).apply(to: &control)
     control.width = size.width
     control.height = size.height

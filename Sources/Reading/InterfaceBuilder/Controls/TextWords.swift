@@ -1,7 +1,7 @@
-internal import Model
+package import Model
 
 /// Interface Builder's words for how text is set.
-enum TextWords {
+package enum TextWords {
   /// Reads a line break mode in the spellings of views and of paragraph styles.
   static func lineBreakMode(_ word: String) -> LineBreakMode? {
     switch word {
@@ -41,7 +41,7 @@ enum TextWords {
   ///
   /// Xcode's own words are those of its library: button, label, and the parts of table cells. A
   /// text in the printers' dummy Latin is an example of what will stand there.
-  static func standing(of text: String) -> TitleStanding {
+  package static func standing(of text: String) -> TitleStanding {
     let words: Set<String> = ["Button", "Label", "Title", "Subtitle", "Detail", "Text"]
     let trimmed = text.drop { $0.isWhitespace }
     if words.contains(String(trimmed.reversed().drop { $0.isWhitespace }.reversed())) {

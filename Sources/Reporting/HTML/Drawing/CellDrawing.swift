@@ -3,7 +3,7 @@ internal import Model
 /// One cell as a drawing in the control's own points.
 struct CellDrawing {
   /// Id of its group in the page.
-  let id: String
+  var id: String
   /// What is drawn.
   let control: Control
   /// Its conditions and verdicts.
@@ -57,9 +57,10 @@ struct CellDrawing {
     }
   }
 
-  /// Refers to the drawing, and writes it where it is asked for first.
+  /// Refers to the drawing, and hands it to the book where it is asked for first.
   func reference(in book: inout DrawingBook) -> Markup {
-    book.claim(id) ? body(in: &book) : .tag("use", ["href": "#" + id])
+    if book.claim(id) { book.keep(.tag("g", ["id": id], body(in: &book))) }
+    return .tag("use", ["href": "#" + id])
   }
 
   /// Class of the drawing's colours: violet for what-ifs, amber for reviews.
@@ -74,7 +75,11 @@ struct CellDrawing {
 
 extension CellDrawing {
   /// Draws from bottom to top: shape, promised room, line boxes, hatch, image, ink, red ink.
-  private func body(in book: inout DrawingBook) -> Markup {
+  func body(in book: inout DrawingBook) -> [Markup] {
+    book.scoped(id + "c") { book in layers(in: &book) }
+  }
+
+  private func layers(in book: inout DrawingBook) -> [Markup] {
     let shape = shapePath
     var parts: [Markup] = [
       .tag(
@@ -91,12 +96,12 @@ extension CellDrawing {
       parts.append(Self.rectangle(image, class: "im"))
     }
     parts.append(.tag("g", ["id": id + "s"], inkMarkup(in: &book, shape: shape)))
-    return .tag("g", ["id": id], parts)
+    return parts
   }
 
   private func inkMarkup(in book: inout DrawingBook, shape: String) -> [Markup] {
-    let glyphs = Markup.raw(glyphText(in: &book))
-    let ink = Markup.tag("g", class: "ik", [.tag("g", ["id": id + "i"], [glyphs])])
+    let rows = glyphRows(in: &book)
+    let ink = Markup.tag("g", class: "ik", [.tag("g", ["id": id + "i"], rows)])
     guard inkLeavesShape else { return [ink] }
     let red = Markup.tag(
       "use", ["href": "#" + id + "i", "class": "ov", "clip-path": book.clip(outside: shape)])
@@ -135,48 +140,43 @@ extension CellDrawing {
       ])
   }
 
-  /// Places the glyphs: one group to a run, in font units, flipped so that y grows upward.
-  private func glyphText(in book: inout DrawingBook) -> String {
-    var text = ""
+  /// Places the glyphs: one row to a run.
+  private func glyphRows(in book: inout DrawingBook) -> [Markup] {
+    var rows: [Markup] = []
     var left = glyphLimit
     for line in layout.title.lines {
       for run in line.glyphRuns where left > 0 {
-        text += Self.runText(
-          run, glyphs: run.glyphs.prefix(left), origin: layout.titleFrame, in: &book)
+        let glyphs = run.glyphs.prefix(left)
         left -= run.glyphs.count
+        rows += row(run, glyphs: glyphs, in: &book).map { [.glyphs($0)] } ?? []
       }
     }
-    return text
+    return rows
   }
 
-  private static func runText(
-    _ run: GlyphRun, glyphs: ArraySlice<PlacedGlyph>, origin: Rectangle, in book: inout DrawingBook
-  ) -> String {
+  private func row(
+    _ run: GlyphRun, glyphs: ArraySlice<PlacedGlyph>, in book: inout DrawingBook
+  ) -> GlyphRow? {
     guard let units = book.unitsPerEm(of: run.face), let first = glyphs.first,
       run.pointSize > 0
-    else { return "" }
+    else { return nil }
     let factor = run.pointSize / units
-    var uses = ""
+    var places: [GlyphRow.Place] = []
     for glyph in glyphs {
-      guard let id = book.glyph(glyph.glyph, of: run.face) else { continue }
-      let x = wholeUnits((glyph.x - first.x) / factor)
-      let y = wholeUnits((first.y - glyph.y) / factor)
-      uses += "<use href=\"#" + id + "\""
-      if x != "0" { uses += " x=\"" + x + "\"" }
-      if y != "0" { uses += " y=\"" + y + "\"" }
-      uses += "/>"
+      guard let number = book.glyph(glyph.glyph, of: run.face) else { continue }
+      places.append(
+        GlyphRow.Place(
+          number: number, x: Self.wholeUnits((glyph.x - first.x) / factor),
+          y: Self.wholeUnits((first.y - glyph.y) / factor)))
     }
-    guard !uses.isEmpty else { return "" }
-    let place =
-      PathText.number(origin.x + first.x) + " " + PathText.number(origin.y + first.y)
-    let scale = PathText.factor(factor)
-    return "<g transform=\"translate(" + place + ")scale(" + scale + " -" + scale + ")\">" + uses
-      + "</g>"
+    guard !places.isEmpty else { return nil }
+    let frame = layout.titleFrame
+    let place = PathText.number(frame.x + first.x) + " " + PathText.number(frame.y + first.y)
+    return GlyphRow(origin: place, scale: PathText.factor(factor), places: places)
   }
 
-  private static func wholeUnits(_ value: Double) -> String {
-    guard value.isFinite, value.magnitude < 1e9 else { return "0" }
-    return String(Int64(value.rounded()))
+  private static func wholeUnits(_ value: Double) -> Int64 {
+    value.isFinite && value.magnitude < 1e9 ? Int64(value.rounded()) : 0
   }
 }
 

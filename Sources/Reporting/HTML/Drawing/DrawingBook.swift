@@ -1,8 +1,8 @@
 internal import Model
 
-/// Everything that drawings of a page share: glyph outlines, clips, and what is drawn already.
+/// Everything that drawings of a page share: glyph outlines, and the bodies of cells.
 ///
-/// A cell is written once, where it is first shown; every later place refers to it.
+/// A cell's body is written once, with the definitions; every place that shows it refers to it.
 struct DrawingBook {
   private struct GlyphKey: Hashable {
     let face: String
@@ -10,11 +10,11 @@ struct DrawingBook {
   }
 
   private let outlines: GlyphOutlines
-  private var glyphs: [GlyphKey: String] = [:]
+  private var glyphs: [GlyphKey: Int] = [:]
   private var glyphOrder: [GlyphKey] = []
-  private var clips: [String: String] = [:]
-  private var clipOrder: [String] = []
+  private var scope: (prefix: String, clips: [Markup]) = ("", [])
   private var written: Set<String> = []
+  private var bodies: [Markup] = []
   /// Glyphs placed so far.
   private(set) var placedGlyphs = 0
 
@@ -23,19 +23,19 @@ struct DrawingBook {
     self.outlines = outlines
   }
 
-  /// Id of a glyph's outline; nil when it draws nothing.
-  mutating func glyph(_ glyph: UInt32, of face: String) -> String? {
+  /// Number of a glyph's outline; nil when it draws nothing.
+  mutating func glyph(_ glyph: UInt32, of face: String) -> Int? {
     let key = GlyphKey(face: face, glyph: glyph)
-    if let id = glyphs[key] {
+    if let number = glyphs[key] {
       placedGlyphs += 1
-      return id
+      return number
     }
     guard let outline = outlines[face, glyph], !outline.isEmpty else { return nil }
-    let id = "g" + String(glyphOrder.count, radix: 36)
-    glyphs[key] = id
+    let number = glyphOrder.count
+    glyphs[key] = number
     glyphOrder.append(key)
     placedGlyphs += 1
-    return id
+    return number
   }
 
   /// Units to an em of a face.
@@ -46,32 +46,62 @@ struct DrawingBook {
   /// Outline of a glyph in font units.
   func outline(of glyph: UInt32, in face: String) -> Outline? { outlines[face, glyph] }
 
+  /// Draws a piece whose clips have ids of their own, and puts the clips before it.
+  mutating func scoped(
+    _ prefix: String, _ draw: (inout DrawingBook) -> [Markup]
+  ) -> [Markup] {
+    let outer = scope
+    scope = (prefix, [])
+    let parts = draw(&self)
+    defer { scope = outer }
+    return scope.clips + parts
+  }
+
   /// Reference to a clip that keeps what is inside a shape.
   mutating func clip(inside path: String) -> String {
-    clip("<path d=\"" + path + "\"/>")
+    clip(.tag("path", ["d": path]))
   }
 
   /// Reference to a clip that keeps what is outside a shape.
   mutating func clip(outside path: String) -> String {
-    clip("<path clip-rule=\"evenodd\" d=\"M-4000-4000H8000V8000H-4000z" + path + "\"/>")
+    clip(.tag("path", ["clip-rule": "evenodd", "d": "M-4000-4000H8000V8000H-4000z" + path]))
   }
 
   /// Reference to a clip that keeps what is inside a circle.
   mutating func clip(circle centre: Position, radius: Double) -> String {
     let (x, y) = (PathText.number(centre.x), PathText.number(centre.y))
-    return clip("<circle cx=\"" + x + "\" cy=\"" + y + "\" r=\"" + PathText.number(radius) + "\"/>")
+    return clip(.tag("circle", ["cx": x, "cy": y, "r": PathText.number(radius)]))
   }
 
-  private mutating func clip(_ content: String) -> String {
-    if let id = clips[content] { return "url(#" + id + ")" }
-    let id = "c" + String(clipOrder.count, radix: 36)
-    clips[content] = id
-    clipOrder.append(content)
+  private mutating func clip(_ content: Markup) -> String {
+    let id = scope.prefix + String(scope.clips.count)
+    scope.clips.append(.tag("clipPath", ["id": id], [content]))
     return "url(#" + id + ")"
   }
 
-  /// Whether this is the first time that a drawing is asked for; from then on it is written.
-  mutating func claim(_ id: String) -> Bool { written.insert(id).inserted }
+  /// Ids of drawings that are referred to since packing began; nil outside of it.
+  private var referred: Set<String>?
+
+  /// Begins to draw for the script, which fetches the bodies that it needs.
+  mutating func beginPacking() { referred = [] }
+
+  /// Ends it and gives the ids of all drawings that were referred to.
+  mutating func endPacking() -> Set<String> {
+    defer { referred = nil }
+    return referred ?? []
+  }
+
+  /// Whether a drawing is referred to for the first time, so that its body must be kept.
+  mutating func claim(_ id: String) -> Bool {
+    guard referred == nil else {
+      referred?.insert(id)
+      return false
+    }
+    return written.insert(id).inserted
+  }
+
+  /// Takes in a drawing that was claimed.
+  mutating func keep(_ body: Markup) { bodies.append(body) }
 
   /// Hatch in the three tones: red, violet for what-ifs, amber for reviews.
   private static let hatches = ["hp", "hw", "hr"].map { id in
@@ -83,19 +113,17 @@ struct DrawingBook {
   /// Definitions that all drawings refer to; goes at the end of the page.
   var definitions: Markup {
     var text = "<defs>" + Self.hatches
-    for content in clipOrder {
-      text += "<clipPath id=\"" + (clips[content] ?? "") + "\">" + content + "</clipPath>"
-    }
     for key in glyphOrder {
-      guard let id = glyphs[key], let outline = outlines[key.face, key.glyph] else { continue }
-      text += "<path id=\"" + id + "\" d=\"" + PathText.glyphPath(outline) + "\"/>\n"
+      guard let number = glyphs[key], let outline = outlines[key.face, key.glyph] else { continue }
+      text +=
+        "<path id=\"g" + String(number, radix: 36) + "\" d=\"" + PathText.glyphPath(outline)
+        + "\"/>\n"
     }
-    text += "</defs>"
     return .tag(
       "svg",
       [
         "width": "0", "height": "0", "class": "defs", "aria-hidden": "true", "focusable": "false",
       ],
-      [.raw(text)])
+      [.raw(text), .fragment(bodies), .raw("</defs>")])
   }
 }

@@ -3,7 +3,7 @@ internal import Model
 /// One cell drawn large, with dimensions, magnifier and ruler.
 struct LargeDrawing {
   /// What is drawn.
-  let drawing: CellDrawing
+  var drawing: CellDrawing
   /// Name of the control for people who hear the page.
   let name: String
   /// Other sizes of the same title.
@@ -21,28 +21,22 @@ struct LargeDrawing {
   private static let greatestHeight = 520.0
 
   /// Draws it twice: for columns and for phones; the style sheet shows the one that fits.
-  func markup(in book: inout DrawingBook) -> Markup {
-    [
-      svg(width: Self.widths.wide, class: "dr wd", in: &book),
-      svg(width: Self.widths.narrow, class: "dr nr", in: &book),
+  ///
+  /// `place` tells ids inside from those of the same cell elsewhere on the page.
+  func markup(in book: inout DrawingBook, place: String = "") -> Markup {
+    let id = place + drawing.id
+    return [
+      svg(width: Self.widths.wide, class: "dr wd", scope: id + "w", in: &book),
+      svg(width: Self.widths.narrow, class: "dr nr", scope: id + "n", in: &book),
     ]
   }
 
   /// Draws it for one width, in pixels.
-  func svg(width: Double, class styleClass: String, in book: inout DrawingBook) -> Markup {
-    let isNarrow = width < 560
-    let body = drawing.reference(in: &book)
-    let sides = isAnnotated ? SideRoom.short(in: drawing) : []
-    let loupe = isAnnotated ? Loupe.make(for: drawing, book: book, isNarrow: isNarrow) : nil
-    let missing = isAnnotated ? MissingText.find(in: drawing, siblings: siblings) : nil
-    let canvas = canvas(width: width, sides: sides, loupe: loupe, missing: missing)
-    var parts: [Markup] = [.tag("g", ["transform": canvas.transform], [body])]
-    if let missing { parts += missing.markup(on: canvas, drawing: drawing, in: &book) }
-    if isAnnotated { parts += target(on: canvas) }
-    for side in sides { parts += side.markup(on: canvas, drawing: drawing) }
-    if let loupe { parts += loupe.markup(on: canvas, drawing: drawing, in: &book) }
-    if isAnnotated { parts += ruler(on: canvas) }
-    let (shownWidth, shownHeight) = (Pen.number(canvas.width), Pen.number(canvas.height))
+  func svg(
+    width: Double, class styleClass: String, scope: String, in book: inout DrawingBook
+  ) -> Markup {
+    let (height, parts) = content(width: width, scope: scope, in: &book)
+    let (shownWidth, shownHeight) = (Pen.number(width), Pen.number(height))
     return .tag(
       "svg",
       [
@@ -51,11 +45,54 @@ struct LargeDrawing {
       ], parts)
   }
 
+  /// Height, place and scale of the body, and the ruler's length and label, where nothing else is
+  /// drawn; nil where lengths, magnifier or missing text are.
+  func plain(
+    width: Double, in book: inout DrawingBook
+  ) -> (height: Double, words: [String])? {
+    let verdicts = drawing.cell.verdicts
+    guard verdicts.isEmpty, MissingText.find(in: drawing, siblings: siblings) == nil else {
+      return nil
+    }
+    let canvas = canvas(width: width, sides: [], loupe: nil, missing: nil)
+    let place = Pen.number(canvas.origin.x) + " " + Pen.number(canvas.origin.y)
+    let length = Self.targetSide * canvas.scale
+    return (
+      canvas.height,
+      [
+        place, PathText.factor(canvas.scale), Pen.number(length),
+        Pen.number(Self.rulerLeft + length + 6),
+      ]
+    )
+  }
+
+  /// Height in pixels at one width, and everything inside.
+  func content(
+    width: Double, scope: String, in book: inout DrawingBook
+  ) -> (height: Double, parts: [Markup]) {
+    let isNarrow = width < 560
+    let body = drawing.reference(in: &book)
+    let sides = isAnnotated ? SideRoom.short(in: drawing) : []
+    let loupe = isAnnotated ? Loupe.make(for: drawing, book: book, isNarrow: isNarrow) : nil
+    let missing = isAnnotated ? MissingText.find(in: drawing, siblings: siblings) : nil
+    let canvas = canvas(width: width, sides: sides, loupe: loupe, missing: missing)
+    let parts = book.scoped(scope) { book in
+      var parts: [Markup] = [.tag("g", ["transform": canvas.transform], [body])]
+      if let missing { parts += missing.markup(on: canvas, drawing: drawing, in: &book) }
+      if isAnnotated { parts += target(on: canvas) }
+      for side in sides { parts += side.markup(on: canvas, drawing: drawing) }
+      if let loupe { parts += loupe.markup(on: canvas, drawing: drawing, in: &book) }
+      if isAnnotated { parts += ruler(on: canvas) }
+      return parts
+    }
+    return (canvas.height, parts)
+  }
+
   /// What is drawn, in words.
   private var label: String {
     let cell = drawing.cell
     var words = name + " at " + cell.traits.category.shortName + ": " + cell.standing.words
-    if let message = cell.decisiveVerdict?.message { words += ". " + message }
+    if let message = cell.decisiveVerdict?.message { words += ". " + CellNotes.sentence(message) }
     return words
   }
 
@@ -104,6 +141,8 @@ struct LargeDrawing {
 extension LargeDrawing {
   /// Least side of a target that the guidelines ask for, in points; also the ruler's length.
   private static let targetSide = 44.0
+  /// Where the ruler begins, in pixels.
+  private static let rulerLeft = 12.0
 
   /// Outlines the least target where the control is smaller.
   private func target(on canvas: Canvas) -> [Markup] {
@@ -124,7 +163,7 @@ extension LargeDrawing {
   /// Draws a bar of 44 points at the bottom left.
   private func ruler(on canvas: Canvas) -> [Markup] {
     let length = Self.targetSide * canvas.scale
-    let (left, y) = (12.0, canvas.height - 10)
+    let (left, y) = (Self.rulerLeft, canvas.height - 10)
     let path =
       "M" + Pen.number(left) + " " + Pen.number(y - 3) + "v6M" + Pen.number(left) + " "
       + Pen.number(y) + "h" + Pen.number(length) + "m0-3v6"

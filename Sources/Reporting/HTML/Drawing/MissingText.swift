@@ -111,7 +111,8 @@ extension MissingText {
     let size = drawing.layout.title.pointSize * canvas.scale
     let base = canvas.y(drawing.outer.maxY) + 14 + size
     guard
-      let ink = drawnInk(span, size: size, base: base) ?? writtenInk(span, size: size, base: base)
+      let ink = drawnInk(span, size: size, base: base, in: &book)
+        ?? writtenInk(span, size: size, base: base)
     else { return [] }
     return [
       .tag("g", ["class": "gh", "clip-path": book.clip(inside: span.path(of: span.kept))], [ink]),
@@ -120,7 +121,9 @@ extension MissingText {
   }
 
   /// The line of another size, stretched to the width that this one needs.
-  private func drawnInk(_ span: GhostSpan, size: Double, base: Double) -> Markup? {
+  private func drawnInk(
+    _ span: GhostSpan, size: Double, base: Double, in book: inout DrawingBook
+  ) -> Markup? {
     guard let model, let line = model.layout.title.lines.first, line.frame.width > 0 else {
       return nil
     }
@@ -132,6 +135,7 @@ extension MissingText {
       "translate(" + Pen.number(span.left - across * from.x) + " "
       + Pen.number(base - down * baseline) + ")scale(" + PathText.factor(across) + " "
       + PathText.factor(down) + ")"
+    _ = model.reference(in: &book)
     return .tag("use", ["href": "#" + model.id + "i", "transform": transform])
   }
 

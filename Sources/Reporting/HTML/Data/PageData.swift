@@ -1,0 +1,52 @@
+internal import JSONText
+internal import Model
+
+/// Everything that the script draws from, within a bound of bytes.
+struct PageData {
+  /// The elements that hold it.
+  let markup: Markup
+  /// Titles with cells that are drawn on demand.
+  let drawnTitles: Int
+  /// Titles that the bound leaves out.
+  let omittedTitles: Int
+  /// Whether sizes that pass are drawn too.
+  let drawsPasses: Bool
+
+  /// Collects the data, worst controls first.
+  init(context: PageContext, in book: inout DrawingBook) {
+    let index = PageIndex(context: context)
+    let rules = index.rules
+    drawsPasses = context.drawsPasses
+    var lines: [String] = []
+    var shapes = ShapeList()
+    var (bytes, drawn, omitted) = (0, 0, 0)
+    for entry in context.ranked {
+      for series in entry.worstSeries where Self.hasDrawing(series, passes: drawsPasses) {
+        guard bytes < context.limits.drawnBytes else {
+          omitted += 1
+          continue
+        }
+        let picker = SizePicker(
+          entry: entry, series: series, glyphLimit: context.limits.glyphsPerDrawing)
+        let one = DrawnSeries(picker: picker, rules: rules, drawsPasses: drawsPasses)
+        let line = one.line(in: &book, shapes: &shapes)
+        lines.append(line)
+        bytes += line.utf8.count
+        drawn += 1
+      }
+    }
+    (drawnTitles, omittedTitles) = (drawn, omitted)
+    markup = [
+      ScriptText.element(
+        id: "index", type: "application/json", lines: [ScriptText.line(index.json)]),
+      ScriptText.element(id: "shapes", type: "text/plain", lines: shapes.paths),
+      ScriptText.element(id: "cells", type: "text/plain", lines: lines),
+    ]
+  }
+
+  private static func hasDrawing(_ series: CellSeries, passes: Bool) -> Bool {
+    series.cells.contains { cell in
+      cell.layout != nil && (passes || cell.standing >= .needsReview)
+    }
+  }
+}
