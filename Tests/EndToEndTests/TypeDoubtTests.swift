@@ -47,8 +47,8 @@ import Testing
         """#
       )?.outcome
     }
-    #expect(try await cut(160, true) == .needsReview)
-    #expect(try await cut(160, false) == .fails)
+    #expect(try await cut(155, true) == .needsReview)
+    #expect(try await cut(155, false) == .fails)
     #expect(try await cut(120, true) == .fails)
   }
 

@@ -44,8 +44,12 @@ class ShapingTests(unittest.TestCase):
 
 class TrackingTests(unittest.TestCase):
     def test_between_sizes_it_is_linear(self):
-        self.assertAlmostEqual(tracking.current(17), -52.5 / 2048)
-        self.assertAlmostEqual(tracking.current(17.5), -51.5 / 2048)
+        self.assertAlmostEqual(tracking.current(17), -52 / 2048)
+        self.assertAlmostEqual(tracking.current(17.5), -51 / 2048)
+
+    def test_only_the_standard_designs_table_is_read(self):
+        self.assertEqual(tracking.current_rows()[-1], (96.0, 0.0))
+        self.assertEqual(len({size for size, _ in tracking.current_rows()}), 64)
 
     def test_old_systems_track_less_tightly_at_17(self):
         self.assertAlmostEqual(tracking.legacy(17) * 17, -0.408)
@@ -97,6 +101,24 @@ class FittingTests(unittest.TestCase):
         _, trust, _ = fitting.fit(system, samples)
         self.assertGreater(min(trust[:5]), 0.9)
         self.assertLess(trust[5], 0.01)
+
+    def test_a_text_taken_out_is_predicted_as_if_it_had_never_been_there(self):
+        samples = [
+            row(text, size, 6 * size, 6 * size, source="builder", natural=1.0, ink=True,
+                spread=0.2, id=f"{text} {size}")
+            for text in ("Continue", "Settings", "Continued") for size in (14, 17)]
+        for sample in samples:
+            width = model.terms(model.Form(), sample)[0] * 1.01
+            sample.low = sample.high = width
+        system = model.build(model.Form(), samples)
+        unknowns, trust, _ = fitting.fit(system, samples)
+        found = fitting.leave_texts_out(system, samples, system, unknowns, trust)
+        for out in fitting.texts(samples):
+            use = numpy.ones(len(samples), bool)
+            use[out] = False
+            without, _, _ = fitting.fit(system, samples, use)
+            expected = system.base[out] + system.matrix[out] @ without
+            self.assertLess(numpy.max(numpy.abs(found[out] - expected)), 1e-3)
 
     def test_rows_of_one_text_stay_together(self):
         samples = [row("Label", size, 1, 2) for size in (12, 17)] + [row("label ", 14, 1, 2)]
