@@ -1,6 +1,6 @@
 # Two commands do everything: `make audit` and `make test`. `make help` lists the rest.
 .POSIX:
-.PHONY: help setup build lint test audit clean
+.PHONY: help setup build lint test audit examples clean
 
 SHELL := /bin/bash
 SWIFT := $(shell Tools/find-swift)
@@ -28,6 +28,10 @@ audit: setup ## audit the bundled examples into reports/index.html
 	  $(LARGEPRINT) audit Examples --output reports --format html,json,console || status=$$?; \
 	  if [ $$status -gt 1 ]; then exit $$status; fi; \
 	  echo; echo "Open reports/index.html in a browser."
+
+examples: setup ## rebuild reports/examples, which CI compares
+	$(SWIFT) build -c release --product largeprint
+	@Tools/example-reports $(LARGEPRINT) reports/examples
 
 clean: ## remove what was built and reported
 	rm -rf .build .venv reports/index.html reports/report.json

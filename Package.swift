@@ -90,8 +90,14 @@ let package = Package(
       dependencies: ["LargePrint", "Reading", "Reporting", "Auditing", "Model"],
       swiftSettings: house),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["LargePrint", "TextEngine", "Typesetting", "Model"],
+      name: "Benchmarks",
+      dependencies: ["LargePrint", "UIKitLayout", "TextEngine", "Typesetting", "Model"],
       path: "Benchmarks", swiftSettings: house),
+    // Solved frames against those that Interface Builder stored.
+    .executableTarget(
+      name: "Frames",
+      dependencies: ["Reading", "UIKitLayout", "Typesetting", "TextEngine", "Model"],
+      path: "Tools/Frames", swiftSettings: house),
 
     .target(
       name: "TestSupport", dependencies: ["Model"], path: "Tests/TestSupport", swiftSettings: house),

@@ -4,9 +4,11 @@ import Typesetting
 
 /// Compares laying out with shaping alone, in one run, and prints the ratios.
 ///
+/// With the word `screens`, solves screens instead and prints what a further text size costs.
 /// Seconds differ from machine to machine and are printed for the eye only; nothing is asserted.
 @main struct Main {
   static func main() throws {
+    if CommandLine.arguments.contains("screens") { return try ScreenScenario.report() }
     let catalog = CommandLine.arguments.dropFirst().first ?? "fonts/catalog.json"
     let folders = FontLibrary.systemFolders
     let library = try FontLibrary(catalogPath: catalog, folders: folders)

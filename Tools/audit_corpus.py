@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Audits a folder of Interface Builder files and compares the report with a list of what they hold.
 
-    Tools/audit_corpus.py FOLDER [--tool .build/release/largeprint] [--runs 3]
+    Tools/audit_corpus.py FOLDER [--tool .build/release/largeprint] [--runs 3] [--cures]
 
 FOLDER holds the files and MANIFEST.tsv with the columns side, repo, path, kind, platform, buttons
 and labels; a file lies at FOLDER/<repo with the slash doubled to an underscore pair>/<path>. Printed
 are the files that neither have a control nor a notice, the share of controls found, the time
-against a bare parse of the same files with libxml2 (its own command line tool), and the memory.
+against a bare parse of the same files with libxml2 (its own command line tool), and the memory;
+with --cures also how many failing controls get a cure where text is supposed to scale.
 Nothing of the folder is needed to build or test the project.
 """
 
@@ -27,6 +28,9 @@ def rows_of(folder):
             if row["kind"] in ("xib", "storyboard", "nib"):
                 path = folder / row["repo"].replace("/", "__") / row["path"]
                 yield str(path), row
+
+
+BUTTONS = ("button", "configured-button", "apple-id-button")
 
 
 def child_seconds(command):
@@ -53,10 +57,41 @@ def compare(report, folder):
             unseen.append(path)
         if row["platform"] == "ios":
             labels = sum(kind == "label" for kind in kinds)
-            for have, column in ((labels, "labels"), (len(kinds) - labels, "buttons")):
+            buttons = sum(kind in BUTTONS for kind in kinds)
+            for have, column in ((labels, "labels"), (buttons, "buttons")):
                 wanted += int(row[column] or 0)
                 met += min(have, int(row[column] or 0))
     return unseen, wanted, met, noticed
+
+
+def cure_shares(report):
+    """Failing controls, those with a cure, and those whose cure leaves the width, by kind."""
+    for name, kinds in (("buttons", BUTTONS), ("labels", ("label",))):
+        failing = [
+            control["cure"]
+            for control in report["controls"]
+            if control["kind"] in kinds
+            and any(cell["outcome"] == "fails" for cell in control["cells"])
+        ]
+        cured = [cure for cure in failing if cure]
+        narrow = [
+            cure
+            for cure in cured
+            if all(change["kind"] != "least-width" for change in cure["changes"])
+        ]
+        yield name, len(failing), len(cured), len(narrow)
+
+
+def audit_cures(tool, folder, output):
+    words = ["--assume-scaling", "--cures", "--cells", "--format", "json", "--output", output]
+    status, _, wall, _ = child_seconds([tool, "audit", str(folder), *words])
+    if status not in (0, 1):
+        sys.exit(f"the audit ended with {status}")
+    report = json.loads(pathlib.Path(output, "report.json").read_text(encoding="utf-8"))
+    print(f"audit with cures {wall:.2f} s")
+    for name, failing, cured, narrow in cure_shares(report):
+        share = 100 * cured / max(1, failing)
+        print(f"{name} that fail {failing}, cured {cured} ({share:.0f} %), {narrow} at their width")
 
 
 def main():
@@ -64,6 +99,7 @@ def main():
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("--tool", default=".build/release/largeprint")
     parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--cures", action="store_true")
     arguments = parser.parse_args()
     files = [path for path, _ in rows_of(arguments.folder)]
     with tempfile.TemporaryDirectory() as output:
@@ -78,6 +114,8 @@ def main():
             ratios.append(wall / bare_wall)
             print(f"audit {wall:.2f} s ({cpu:.2f} cpu), bare parse {bare_wall:.2f} s, {memory:.0f} MB")
         report = json.loads(pathlib.Path(output, "report.json").read_text(encoding="utf-8"))
+        if arguments.cures:
+            audit_cures(arguments.tool, arguments.folder, output)
     unseen, wanted, met, noticed = compare(report, arguments.folder)
     print(f"time over bare parse: {sorted(ratios)[len(ratios) // 2]:.1f} times (median)")
     print(f"files: {len(files)}, neither control nor notice: {len(unseen)} {unseen[:5]}")

@@ -96,6 +96,8 @@ package struct ControlVerdict: Hashable, Sendable {
   package var state: ControlState
   /// Text of that title.
   package var title: String
+  /// Which of the control's texts it is.
+  package var part: TitlePart
   /// Size that it was looked at.
   package var category: ContentSizeCategory
   /// Whether Dynamic Type was supposed.
@@ -109,6 +111,7 @@ package struct ControlVerdict: Hashable, Sendable {
     locale = subject.title.locale
     state = subject.title.state
     title = subject.title.title.text
+    part = subject.title.part
     category = subject.traits.category
     isWhatIf = subject.isWhatIf
     self.verdict = verdict

@@ -60,35 +60,36 @@ package struct FindingFolder: Sendable {
     let title = control.titles[key.titleIndex]
     return make(
       rule: key.rule, control: control, locale: title.locale, state: title.state,
-      title: title.title.text, isWhatIf: key.isWhatIf, category: first.category,
-      occurrences: occurrences,
+      title: title.title.text, part: title.part, isWhatIf: key.isWhatIf,
+      category: first.category, occurrences: occurrences,
       message: FindingMessage(occurrences: occurrences, judged: judged).sentence)
   }
 
   private func controlFinding(_ found: ControlVerdict, of control: Control) -> Finding {
     make(
       rule: found.verdict.rule, control: control, locale: found.locale, state: found.state,
-      title: found.title, isWhatIf: found.isWhatIf, category: found.category,
+      title: found.title, part: found.part, isWhatIf: found.isWhatIf, category: found.category,
       occurrences: [Finding.Occurrence(category: found.category, verdict: found.verdict)],
       message: found.verdict.message)
   }
 
   private func make(
     rule: String, control: Control, locale: String, state: ControlState, title: String,
-    isWhatIf: Bool, category: ContentSizeCategory, occurrences: [Finding.Occurrence],
-    message: String
+    part: TitlePart, isWhatIf: Bool, category: ContentSizeCategory,
+    occurrences: [Finding.Occurrence], message: String
   ) -> Finding {
     var hash = StableHash()
     let object = control.source.object ?? control.id
     let file = identity(control.source.file)
     for part in [rule, file, object, locale, state.rawValue] { hash.combine(part) }
     if isWhatIf { hash.combine("what-if") }
+    if let name = part.name { hash.combine(name) }
     return Finding(
       rule: rule, outcome: occurrences.map(\.verdict.outcome).max() ?? .doesNotApply,
       impact: occurrences.compactMap(\.verdict.impact).max() ?? impacts[rule, default: .minor],
       control: control.id, source: control.source,
-      locale: locale, state: state, title: title, isWhatIf: isWhatIf, category: category,
-      occurrences: occurrences, message: message, fingerprint: hash.hexadecimal)
+      locale: locale, state: state, title: title, part: part, isWhatIf: isWhatIf,
+      category: category, occurrences: occurrences, message: message, fingerprint: hash.hexadecimal)
   }
 
   /// Keeps the worst of each size, smallest size first.

@@ -16,7 +16,7 @@ enum FindingOrder {
   private static func names(of finding: Finding) -> [String] {
     [
       finding.source.file, finding.source.object ?? finding.control, finding.rule, finding.locale,
-      finding.state.rawValue,
+      finding.state.rawValue, finding.part.name ?? "",
     ]
   }
 }

@@ -8,7 +8,7 @@ extension Subject {
   /// Whether the app draws a button of its own in place of Apple's: the input says so, or its title
   /// is one of Apple's.
   var standsForAppleButton: Bool {
-    guard control.kind.isInteractive, !isDrawnByApple else { return false }
+    guard control.kind.isButton, !isDrawnByApple else { return false }
     return control.appleIDButton != nil || AppleIDTitles.contains(title.title.text)
   }
 

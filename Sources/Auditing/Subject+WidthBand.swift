@@ -65,7 +65,9 @@ extension Subject {
   /// The part of a wider line that goes to its left: 0, a half or 1.
   private var shareAtLeft: Double {
     let direction = traits.direction
-    if control.kind == .label { return shareAtLeft(of: alignment) }
+    if control.kind.isTextBox || control.kind.offersLargeContent {
+      return shareAtLeft(of: alignment)
+    }
     switch control.horizontalAlignment {
     case .left: return 0
     case .right: return 1

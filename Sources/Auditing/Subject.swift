@@ -36,8 +36,14 @@ package struct Subject: Sendable {
   /// One pixel in points.
   var pixel: Double { 1 / traits.grid.scale }
 
-  /// What messages call the text: a label has a text, any other control a title.
-  var noun: String { control.kind == .label ? "text" : "title" }
+  /// What messages call the text: a label or field has a text, any other control a title.
+  var noun: String {
+    if title.part == .placeholder { return "placeholder" }
+    return control.kind.isTextBox ? "text" : "title"
+  }
+
+  /// Edges that text must not run over: below a text view that scrolls there is more room.
+  var firmEdges: [Edge] { Edge.allCases.filter { !control.scrolls || $0.isSideways } }
 
   /// Break mode in force: the first paragraph's own, else the control's.
   var lineBreakMode: LineBreakMode {

@@ -9,7 +9,7 @@ struct JudgedControl: Sendable {
   var result: ControlResult
   /// Verdicts about the control.
   let controlVerdicts: [ControlVerdict]
-  /// What it is to a control that it is offered beside; nil for labels and what is not laid out.
+  /// What it is to a control that it is offered beside; nil for what is no button or not laid out.
   let asNeighbour: Neighbour?
   /// The control at Large, where it names neighbours that it has to be judged among.
   let subjectAmongNeighbours: Subject?
@@ -33,7 +33,7 @@ struct ControlJudge {
     return JudgedControl(
       result: ControlResult(control: control, cells: cells),
       controlVerdicts: auditor.judgeControl(subjects),
-      asNeighbour: control.kind.isInteractive ? subjects.first.map(Neighbour.init) : nil,
+      asNeighbour: control.kind.isButton ? subjects.first.map(Neighbour.init) : nil,
       subjectAmongNeighbours: hasNeighbours ? subjects.first : nil)
   }
 

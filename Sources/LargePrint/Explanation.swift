@@ -33,14 +33,16 @@ package struct Explanation {
     let fonts = try FontSetup.library(folders: options.fontFolders)
     do {
       var typesetter = try Typesetter(fonts: fonts)
-      return chosen.map { explain($0, category, &typesetter) }.joined(separator: "\n")
+      return chosen.map { explain($0, among: input.controls, category, &typesetter) }
+        .joined(separator: "\n")
     } catch {
       throw .noFonts("\(error)")
     }
   }
 
   private func explain(
-    _ control: Control, _ category: ContentSizeCategory, _ typesetter: inout Typesetter
+    _ control: Control, among all: [Control], _ category: ContentSizeCategory,
+    _ typesetter: inout Typesetter
   ) -> String {
     var options = options
     options.categories = [category]
@@ -51,9 +53,27 @@ package struct Explanation {
     page.add(control)
     for cell in judged.result.cells { page.add(cell, of: control) }
     for verdict in judged.controlVerdicts { page.add(verdict.verdict, aboutControl: true) }
+    for verdict in screenVerdicts(on: judged, among: all, options, &typesetter) {
+      page.add(verdict.verdict, aboutControl: true)
+    }
     page.row("shapings", String(typesetter.shapingCount - before))
     for point in criticalPoints(of: control, &typesetter) { page.add(point) }
     return page.text
+  }
+
+  /// Asks the rules of screens about the control among the neighbours that it names.
+  private func screenVerdicts(
+    on judged: JudgedControl, among all: [Control], _ options: AuditOptions,
+    _ typesetter: inout Typesetter
+  ) -> [ControlVerdict] {
+    let control = judged.result.control
+    let named = Set((control.appleIDButton?.neighbours ?? []).map(\.control))
+    var group = [judged]
+    for neighbour in all where named.contains(neighbour.id) {
+      let judge = ControlJudge(control: neighbour, options: options, auditor: Auditor())
+      group.append(judge.judge(&typesetter))
+    }
+    return ScreenJudge(auditor: Auditor()).verdicts(on: group).filter { $0.control == control.id }
   }
 
   /// Finds where the control begins to fail over the sizes of the run, not only the one explained.

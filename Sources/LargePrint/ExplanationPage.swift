@@ -34,6 +34,7 @@ struct ExplanationPage {
       row("Apple’s button", "\(words.joined(separator: ", ")): \(button.type), \(button.style)")
     }
     if let shape = control.shape { row("corners", Self.words(shape)) }
+    for remark in control.remarks { row("the system", remark) }
     for phrase in control.assumptions { row("assumed of its class", phrase) }
     for doubt in control.doubts { row("doubt", "\(doubt.subject.rawValue): \(doubt.reason)") }
     if let reason = control.notModelled { row("not laid out", reason) }
@@ -43,8 +44,10 @@ struct ExplanationPage {
   mutating func add(_ cell: Cell, of control: Control) {
     let title = control.titles[cell.titleIndex]
     let supposed = cell.isWhatIf ? ", supposing Dynamic Type" : ""
+    let part = title.part.name.map { ", " + $0 } ?? ""
     heading(
-      "\(cell.traits.category.shortName), \(title.locale), \(title.state.rawValue)\(supposed)")
+      "\(cell.traits.category.shortName), \(title.locale), \(title.state.rawValue)\(part)\(supposed)"
+    )
     for run in title.title.runs { add(run, cell) }
     if let layout = cell.layout { add(layout) }
     row("outcome", cell.outcome.rawValue + (cell.reason.map { ": " + $0 } ?? ""))

@@ -47,6 +47,7 @@ struct InputReading {
       result.controls += file.controls.map(inVersion)
       result.notices += file.notices
     }
+    result.notices = Notice.merging(result.notices)
     return result
   }
 

@@ -49,11 +49,11 @@ struct AlertWords {
       + ": " + HarmlessText.line(finding.message)
   }
 
-  /// Language and state, where they say something.
+  /// Language, state and part, where they say something.
   static func circumstances(of finding: Finding) -> String {
     let locale = finding.locale == "und" ? [] : [HarmlessText.line(finding.locale)]
     let state = finding.state == .normal ? [] : [finding.state.rawValue]
-    return (locale + state).joined(separator: ", ")
+    return (locale + state + [finding.part.name].compactMap { $0 }).joined(separator: ", ")
   }
 
   private static func mark(of finding: Finding) -> String {

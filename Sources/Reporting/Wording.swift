@@ -139,8 +139,19 @@ extension Control {
 
   private var ownName: String? { name.flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// The kind as a word of a sentence.
-  var kindWord: String { kind == .label ? "label" : "button" }
+  /// The kind as words of a sentence.
+  var kindWord: String {
+    switch kind {
+    case .label: "label"
+    case .textField: "text field"
+    case .textView: "text view"
+    case .segmentedControl: "segmented control"
+    case .tabBarItem: "tab"
+    case .navigationTitle: "navigation title"
+    case .barButtonItem: "bar button"
+    default: "button"
+    }
+  }
 }
 
 extension SourceReference {

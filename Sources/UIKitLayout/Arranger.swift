@@ -15,7 +15,10 @@ package struct Arranger: Sendable {
   package let arrange: Arrange
 
   /// Every kind that can be laid out, in the order of their files' names.
-  package static let all: [Arranger] = [.appleIDButton, .button, .configuredButton, .label]
+  package static let all: [Arranger] = [
+    .appleIDButton, .barButtonItem, .button, .configuredButton, .label, .navigationTitle,
+    .segmentedControl, .tabBarItem, .textField, .textView,
+  ]
 
   /// Lays a control out by its kind.
   ///

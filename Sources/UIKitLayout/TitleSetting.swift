@@ -32,6 +32,19 @@ struct TitleSetting {
     }
   }
 
+  /// Places set lines in a box: by alignment sideways, in the middle up and down (fact D9).
+  func frame(of text: TextLayout, in box: Rectangle) -> Rectangle {
+    let spare = box.width - text.extent.width
+    let x: Double =
+      switch physicalAlignment {
+      case .right: spare
+      case .center: spare / 2
+      case .left, .natural, .justified: 0
+      }
+    let y = (box.height - traits.grid.roundUp(text.extent.height)) / 2
+    return Rectangle(origin: Position(x: box.minX + x, y: box.minY + y), extent: text.extent)
+  }
+
   private func room(width: Double?, height: Double?, shrinks: Bool) -> TextRoom {
     let text = control.text
     let mode = title.title.runs.first?.attributes.paragraph.lineBreakMode ?? text.lineBreakMode
@@ -40,6 +53,8 @@ struct TitleSetting {
       alignment: text.alignment,
       minimumScaleFactor: shrinks && text.adjustsFontSizeToFitWidth ? text.minimumScaleFactor : 0,
       lineBreakStrategy: text.lineBreakStrategy)
+    // A text view has the strategy of plain paragraphs, which is none (fact D19).
+    if control.kind == .textView { room.lineBreakStrategy = .none }
     room.allowsTightening = text.allowsTightening
     return room
   }

@@ -37,3 +37,11 @@ def test_explain_prints_every_stage(largeprint, examples):
     assert largeprint("explain", "nobody", file).returncode == 2
     near = largeprint("explain", "roundet", file)
     assert near.returncode == 2 and "rounded" in near.stderr
+
+
+def test_explain_asks_the_rules_of_screens(largeprint, examples):
+    file = examples / "sign-in-flow" / "providers.largeprint.json"
+    done = largeprint("explain", f"{file}#apple-small", "--category", "Large")
+    assert done.returncode == 0, done.stderr
+    assert "lesser-apple-button fails" in done.stdout
+    assert "Use a passkey" in done.stdout

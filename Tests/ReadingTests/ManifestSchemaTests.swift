@@ -76,6 +76,7 @@ import Testing
     try compare(Manifest.states)
     try compare(Manifest.standings)
     try compare(Manifest.cornerCurves)
+    try compare(Manifest.fieldBorders)
     try compare(Manifest.directions)
     try compare(Manifest.bases)
     try compare(Manifest.doubtSubjects)
@@ -113,6 +114,24 @@ import Testing
     #expect(unheeded == ManifestControl.unheededByConfiguration)
     let others = rest?["else"]?["then"]?["properties"]?.object?.map(\.key)
     #expect(others == ["configuration"])
+  }
+
+  @Test("ties a key of one kind to it, and bars to what they heed") func kindKeys() throws {
+    let ties = try object("control")["allOf"]?.array ?? []
+    let only = ties.compactMap { tie -> String? in
+      guard let kind = tie["then"]?["properties"]?["kind"]?["const"]?.string,
+        let key = tie["if"]?["required"]?.array?.first?.string
+      else { return nil }
+      return "\(key) \(kind)"
+    }
+    let read = ManifestControl.table.keys.compactMap { key in
+      key.onlyKind.map { "\(key.name) \($0.rawValue)" }
+    }
+    #expect(only == read)
+    let bars = ties.compactMap { $0["then"]?["properties"]?.object?.map(\.key) }
+    #expect(bars.contains(ManifestControl.unheededByBars))
+    let segments = try object("control")["properties"]?["segments"]
+    #expect(segments?["maxItems"]?.number == Double(ManifestTitle.segmentLimit))
   }
 
   @Test("agrees on the limits") func limits() {

@@ -13,7 +13,8 @@ extension Rule {
         title label has the switch too, but Interface Builder shows none for it. \
         Fonts in an attributed title are baked in: set the title again when the category changes. \
         Use text styles, switch the adjustment on, and judge the result with --assume-scaling \
-        first. Apple’s own Sign in with Apple button is the one exception: its title follows the \
+        first. Titles of bars and segmented controls are left out: the system keeps their size and \
+        shows them large to who holds them down. Apple’s own Sign in with Apple button is the one exception: its title follows the \
         button’s height alone, as far as anyone has seen, so it is told as a limit of the system, \
         of minor impact. WCAG 1.4.4 asks that text can be enlarged to 200 %.
         """,
@@ -22,9 +23,15 @@ extension Rule {
     examples: Examples.all
   ) { subject, _ in
     if subject.isDrawnByApple { return .broken(followsItsHeight(subject)) }
-    let runs = subject.title.title.runs.filter { !$0.text.isEmpty }
-    let fixed = runs.filter { !$0.attributes.font.scalesWithCategory }
-    if !fixed.isEmpty { return .broken(neverGrows(fixed, of: runs, subject)) }
+    let runs = written(subject.title.title)
+    let below = subject.title.subtitle.map(written) ?? []
+    if subject.control.kind.offersLargeContent, !fixed(runs).isEmpty {
+      return .doesNotApply("the system keeps its size and shows it large when held down")
+    }
+    if !fixed(runs).isEmpty {
+      return .broken(neverGrows(fixed(runs), of: runs, subject.noun))
+    }
+    if !fixed(below).isEmpty { return .broken(neverGrows(fixed(below), of: below, "subtitle")) }
     guard subject.control.response(of: subject.title) == .atLaunch else { return .passes }
     return .broken(growsLate(runs, subject))
   }
@@ -44,21 +51,31 @@ extension Rule {
       restsOn: [], impact: .minor)
   }
 
-  /// Words a title of which some or all runs keep their size.
+  /// Runs that have a text.
+  private static func written(_ title: AttributedTitle) -> [TitleRun] {
+    title.runs.filter { !$0.text.isEmpty }
+  }
+
+  /// Runs that keep their size.
+  private static func fixed(_ runs: [TitleRun]) -> [TitleRun] {
+    runs.filter { !$0.attributes.font.scalesWithCategory }
+  }
+
+  /// Words a title, by its noun, of which some or all runs keep their size.
   private static func neverGrows(
-    _ fixed: [TitleRun], of runs: [TitleRun], _ subject: Subject
+    _ fixed: [TitleRun], of runs: [TitleRun], _ noun: String
   ) -> Breach {
     let measured = largest(of: fixed, at: .large) { $0.assumingScaling }
     let size = "\(Points.measured(measured.value)) at every size"
     let wished = "UIFontMetrics would make that \(Points.measured(measured.limit ?? 0)) at AX5"
     let message =
       switch (fixed.count, runs.count) {
-      case (1, 1): "The \(subject.noun) stays at \(size); \(wished)."
-      case (1, let all): "1 of the \(subject.noun)’s \(all) runs stays at \(size); \(wished)."
+      case (1, 1): "The \(noun) stays at \(size); \(wished)."
+      case (1, let all): "1 of the \(noun)’s \(all) runs stays at \(size); \(wished)."
       case (let kept, let all) where kept < all:
-        "\(kept) of the \(subject.noun)’s \(all) runs stay at up to \(size); \(wished)."
+        "\(kept) of the \(noun)’s \(all) runs stay at up to \(size); \(wished)."
       default:
-        "The fonts baked into the attributed \(subject.noun) stay at up to \(size); \(wished)."
+        "The fonts baked into the attributed \(noun) stay at up to \(size); \(wished)."
       }
     return Breach(message: message, measured: [measured])
   }
@@ -99,6 +116,10 @@ private enum Examples {
     .fails("one run that stays behind", label([.textStyle(.body), .system(13)], adjusts: true)),
     .needsReview(
       "Apple’s own button, which no app can change", AppleButtonExample(250, 46).subject),
+    .fails("a subtitle that stays behind", subtitled([.textStyle(.body)], .system(13))),
+    .doesNotApply(
+      "the title of a tab, which the system shows large when held down",
+      tab),
     .passes("a text style with the switch", label([.textStyle(.body)], adjusts: true)),
     .passes(
       "a font scaled by UIFontMetrics, with the switch",
@@ -110,6 +131,18 @@ private enum Examples {
         $0.doubts = [Doubt(.appearance, "the class RoundedButton may set its font in code")]
       }),
   ]
+
+  private static func subtitled(_ fonts: [FontDescriptor], _ below: FontDescriptor) -> Subject {
+    var subject = label(fonts, adjusts: true)
+    subject.title.subtitle = AttributedTitle("Leaves in two minutes", font: below)
+    return subject
+  }
+
+  private static var tab: Subject {
+    var subject = label([.system(10)])
+    subject.control.kind = .tabBarItem
+    return subject
+  }
 
   private static func label(
     _ fonts: [FontDescriptor], adjusts: Bool = false,

@@ -17,7 +17,10 @@ extension Rule {
     examples: Examples.all
   ) { subject, options in
     guard subject.control.kind.isInteractive else {
-      return .doesNotApply("nobody taps a label")
+      return .doesNotApply(
+        subject.control.kind.isInBar
+          ? "the bar decides how large its targets are"
+          : subject.control.kind == .label ? "nobody taps a label" : "it is no target as a whole")
     }
     let tolerance = options.tolerance(of: subject)
     let bounds = subject.layout.bounds

@@ -18,7 +18,7 @@ extension Rule {
     examples: Examples.all
   ) { subject, options in
     let tolerance = options.tolerance(of: subject)
-    let overflows = Edge.allCases.map { TextOverflow(subject, over: $0, tolerance: tolerance) }
+    let overflows = subject.firmEdges.map { TextOverflow(subject, over: $0, tolerance: tolerance) }
     let bad = overflows.filter { $0.standing != .kept }.sorted { $0.length > $1.length }
     guard !bad.isEmpty else {
       return cutAtEdge(subject, tolerance: tolerance) ?? oneLineMore(subject, tolerance: tolerance)
@@ -53,7 +53,7 @@ extension Rule {
 
   /// Judges text that stays inside but may need one line more than there is room for.
   private static func oneLineMore(_ subject: Subject, tolerance: Double) -> Judgement? {
-    guard subject.control.kind != .label,
+    guard subject.control.kind != .label, !subject.control.scrolls,
       subject.oneLineMoreBreaks(keeping: 0, tolerance: tolerance)
     else { return nil }
     let line = subject.lineHeight

@@ -18,7 +18,7 @@ extension Rule {
     examples: Examples.all
   ) { subject, options in
     let tolerance = options.tolerance(of: subject)
-    let promised = Edge.allCases.filter { subject.layout.promisedInsets[$0] > tolerance }
+    let promised = subject.firmEdges.filter { subject.layout.promisedInsets[$0] > tolerance }
     guard !promised.isEmpty else { return .doesNotApply("no room around the text is promised") }
     let paddings = promised.compactMap { TextPadding(subject, at: $0, tolerance: tolerance) }
     guard !paddings.isEmpty else { return .doesNotApply("the text runs over the edges themselves") }

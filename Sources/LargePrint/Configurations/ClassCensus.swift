@@ -31,10 +31,10 @@ struct ClassCensus {
     "UIButton", "UILabel", "ASAuthorizationAppleIDButton",
   ]
 
-  /// Counts controls that are not Apple's own.
+  /// Counts labels and buttons that are not Apple's own: profiles speak of no other kind.
   init(_ controls: [Control]) {
     var byName: [String: Entry] = [:]
-    for control in controls {
+    for control in controls where control.kind == .label || control.kind.isButton {
       guard let name = control.className, !Self.ownClasses.contains(name) else { continue }
       byName[name, default: Entry(name: name)].kinds[control.kind.rawValue, default: 0] += 1
       byName[name]?.files.insert(control.source.file)

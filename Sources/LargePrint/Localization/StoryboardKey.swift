@@ -14,10 +14,12 @@ enum StoryboardKey {
   }
 
   private static func properties(of title: ControlTitle, in control: Control) -> [String] {
-    switch control.kind {
-    case .label: ["text"]
-    case .configuredButton: ["configuration.title", title.state.rawValue + "Title"]
-    case .button, .appleIDButton: [title.state.rawValue + "Title"]
+    switch (title.part, control.kind) {
+    case (.placeholder, _): ["placeholder"]
+    case (.segment(let index), _): ["segmentTitles[\(index)]"]
+    case (.text, .label), (.text, .textField), (.text, .textView): ["text"]
+    case (.text, .configuredButton): ["configuration.title", title.state.rawValue + "Title"]
+    case (.text, .button), (.text, .appleIDButton): [title.state.rawValue + "Title"]
     default: ["title", "text"]
     }
   }

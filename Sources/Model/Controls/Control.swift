@@ -34,6 +34,14 @@ public struct Control: Hashable, Sendable {
   public var backgroundImage: BackgroundImage?
   /// Image beside the title.
   public var image: TitleImage?
+  /// A text field's border.
+  public var border = FieldBorder.none
+  /// Whether text that runs over the bottom is scrolled into view, as a text view does.
+  public var scrolls = false
+  /// A segmented control's segments; nil for every other kind.
+  public var segments: SegmentRules?
+  /// Whether a navigation bar shows the title large, below its buttons.
+  public var showsLargeTitle = false
   /// What is asked of Apple's button; of a button without one of its kind, that the app draws one.
   public var appleIDButton: AppleIDButton?
   /// Room sideways.
@@ -50,6 +58,8 @@ public struct Control: Hashable, Sendable {
   public var doubts: [Doubt] = []
   /// What a class profile says of it, as phrases: assumed, not read from the input.
   public var assumptions: [String] = []
+  /// What is to be said of it and is no flaw, as sentences.
+  public var remarks: [String] = []
   /// Why its layout is not modelled, as a sentence; nil when it is.
   public var notModelled: String?
   /// Id of the control that shows the same with the flaw cured.
@@ -64,9 +74,11 @@ public struct Control: Hashable, Sendable {
     self.source = source
   }
 
-  /// When the text of a title takes up a new category.
+  /// When the text of a title takes up a new category; title and subtitle count as one text.
   public func response(of title: ControlTitle) -> CategoryResponse {
-    guard title.title.scalesWithCategory else { return .never }
+    guard title.title.scalesWithCategory || title.subtitle?.scalesWithCategory == true else {
+      return .never
+    }
     return text.adjustsFontForContentSizeCategory ? .live : .atLaunch
   }
 }

@@ -13,6 +13,25 @@ public enum TitleStanding: String, Hashable, Sendable, CaseIterable {
   case sample
 }
 
+/// Which of a control's texts a title is.
+public enum TitlePart: Hashable, Sendable {
+  /// The text itself; what most controls have and nothing else.
+  case text
+  /// What stands in a text field while it is empty.
+  case placeholder
+  /// What a segment shows, counted from 0 in reading order.
+  case segment(Int)
+
+  /// Name for people and programs, such as "placeholder" or "segment 2"; nil for the text itself.
+  public var name: String? {
+    switch self {
+    case .text: nil
+    case .placeholder: "placeholder"
+    case .segment(let index): "segment \(index &+ 1)"
+    }
+  }
+}
+
 /// Where the text of a title comes from.
 public enum TitleOrigin: String, Hashable, Sendable, CaseIterable {
   /// The file that the control stands in.
@@ -55,6 +74,8 @@ public struct ControlTitle: Hashable, Sendable {
   public var state: ControlState
   /// What it is worth as evidence.
   public var standing: TitleStanding
+  /// Which of the control's texts it is.
+  public var part: TitlePart
   /// Its key in a table of strings; nil where none is known.
   public var key: TextKey?
   /// Form of the translation, such as `plural.one`; empty for the only one.
@@ -65,11 +86,12 @@ public struct ControlTitle: Hashable, Sendable {
   /// Where its text comes from.
   public var origin = TitleOrigin.own
 
-  /// Describes a title; of the normal state, real and the file's own unless said otherwise.
+  /// Describes a title; the text of the normal state, real and the file's own unless said otherwise.
   public init(
     _ title: AttributedTitle, subtitle: AttributedTitle? = nil, locale: String = "und",
-    state: ControlState = .normal, standing: TitleStanding = .real
+    state: ControlState = .normal, standing: TitleStanding = .real, part: TitlePart = .text
   ) {
+    self.part = part
     self.title = title
     self.subtitle = subtitle
     self.locale = locale

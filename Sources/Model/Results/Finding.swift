@@ -30,6 +30,8 @@ public struct Finding: Hashable, Sendable {
   public var state: ControlState
   /// Text of that title; nil where it is not known.
   public var title: String?
+  /// Which of the control's texts it is.
+  public var part: TitlePart
   /// Whether Dynamic Type was supposed where the app does not follow it.
   public var isWhatIf: Bool
   /// First size with the worst outcome.
@@ -48,9 +50,11 @@ public struct Finding: Hashable, Sendable {
   /// States a finding.
   public init(
     rule: String, outcome: Outcome, impact: Impact, control: String, source: SourceReference,
-    locale: String, state: ControlState, title: String? = nil, isWhatIf: Bool,
-    category: ContentSizeCategory, occurrences: [Occurrence], message: String, fingerprint: String
+    locale: String, state: ControlState, title: String? = nil, part: TitlePart = .text,
+    isWhatIf: Bool, category: ContentSizeCategory, occurrences: [Occurrence], message: String,
+    fingerprint: String
   ) {
+    self.part = part
     self.rule = rule
     self.outcome = outcome
     self.impact = impact

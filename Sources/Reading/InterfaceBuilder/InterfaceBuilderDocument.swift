@@ -23,22 +23,37 @@ package struct InterfaceBuilderDocument {
       root: root, path: path, profiles: file.profiles, keyAttributes: file.keyAttributes)
   }
 
-  /// Reads screens and controls; a file without a label or button gets a notice.
+  /// Reads screens and controls; a file without any control gets a notice.
   package func contents() -> ScreenContents {
     var result = ScreenContents()
+    var controls: [Control] = []
     for screen in ScreenReader(document: root, canvas: canvas).screens() {
       result.screens.append(screen.screen)
-      if screen.controls.isEmpty { continue }
       for found in screen.controls {
         result.notices += ParagraphStyleReader.notices(in: found.element, id: found.id, canvas)
       }
-      for var control in controls(of: screen) {
-        if let notice = TitleLimit.apply(to: &control) { result.notices.append(notice) }
-        result.controls.append(control)
-      }
+      if !screen.controls.isEmpty { controls += self.controls(of: screen) }
     }
+    for var control in withBarItems(controls, screens: result.screens) {
+      if let notice = TitleLimit.apply(to: &control) { result.notices.append(notice) }
+      result.controls.append(control)
+    }
+    result.notices += OtherViews(path: path).notices(
+      on: result.screens, controls: result.controls)
     if result.controls.isEmpty { result.notices.append(nothingToAudit) }
     return result
+  }
+
+  /// Adds what bars show, each at its place in the file.
+  private func withBarItems(_ controls: [Control], screens: [Screen]) -> [Control] {
+    let reader = BarItemReader(document: root, canvas: canvas, screens: screens)
+    let tops = ["scenes", "objects"].flatMap { root.child($0)?.children ?? [] }
+    let items = tops.flatMap { reader.items(in: $0) }
+    guard !items.isEmpty else { return controls }
+    return (controls + items).enumerated().sorted { left, right in
+      (left.element.source.line ?? 0, left.element.source.column ?? 0, left.offset)
+        < (right.element.source.line ?? 0, right.element.source.column ?? 0, right.offset)
+    }.map(\.element)
   }
 
   private func controls(of screen: ReadScreen) -> [Control] {
@@ -55,6 +70,6 @@ package struct InterfaceBuilderDocument {
   private var nothingToAudit: Notice {
     Notice(
       source: SourceReference(file: path, line: root.line, column: root.column),
-      reason: .nothingToAudit, message: "The file holds no label and no button.")
+      reason: .nothingToAudit, message: "The file holds no control that shows text.")
   }
 }

@@ -1,4 +1,5 @@
 internal import JSONText
+internal import Model
 
 /// Something that is filled key by key.
 protocol KeyedDraft: SendableMetatype {
@@ -16,6 +17,8 @@ struct TableKey<Draft: KeyedDraft>: Sendable {
   var isInherited = false
   /// Whether only buttons have it.
   var isForButtons = false
+  /// The one kind of control that has it; nil for several.
+  var onlyKind: ControlKind?
   /// Takes a value into the draft.
   let take: @Sendable (JSONNode, inout Draft) throws(ValueError) -> Void
   /// Forgets the value.
@@ -49,6 +52,13 @@ struct TableKey<Draft: KeyedDraft>: Sendable {
   var forButtons: TableKey {
     var copy = inherited
     copy.isForButtons = true
+    return copy
+  }
+
+  /// The same key, for one kind of control only.
+  func only(_ kind: ControlKind) -> TableKey {
+    var copy = self
+    copy.onlyKind = kind
     return copy
   }
 }

@@ -14,6 +14,7 @@ extension ManifestControl {
     try check(node, of: kind)
     try draft.check(node)
     try draft.checkRounded(node, of: kind)
+    try draft.checkSegments(node, of: kind)
     var control = draft.control(of: kind, at: node.place, in: context)
     control.titles = try draft.controlTitles(of: kind)
     control.screen = try draft.screenID(node, in: context)
@@ -85,7 +86,8 @@ extension ManifestControl {
     control.doubts = doubts ?? []
     control.notModelled = notModelled
     control.acceptances = (acceptances ?? []).map { $0.acceptance(of: control.source) }
-    if kind != .label { dress(&control) }
+    if kind.isButton { dress(&control) }
+    dressKind(&control)
     return control
   }
 
@@ -98,9 +100,11 @@ extension ManifestControl {
   private func controlTitles(of kind: ControlKind) throws(ValueError) -> [ControlTitle] {
     var seen: Set<String> = []
     var result: [ControlTitle] = []
-    for title in title ?? titles ?? [] {
-      let made = try controlTitle(title, of: kind)
-      guard seen.insert("\(made.locale) \(made.state.rawValue)").inserted else {
+    for (title, part) in partedTitles {
+      var made = try controlTitle(title, of: kind)
+      made.part = part
+      let name = part.name ?? ""
+      guard seen.insert("\(made.locale) \(made.state.rawValue) \(name)").inserted else {
         throw ValueError(
           title.place,
           "a second title for the language “\(made.locale)” and the state “\(made.state.rawValue)”")

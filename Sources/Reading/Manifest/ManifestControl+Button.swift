@@ -9,19 +9,32 @@ extension ManifestControl {
     "contentInsets", "titleInsets", "imageInsets", "titleConstraints", "backgroundImage", "lines",
   ]
 
+  /// Keys that bars and segmented controls do not heed: the system sets their text.
+  static let unheededByBars = [
+    "font", "lines", "lineBreakMode", "alignment", "adjustsFontForContentSizeCategory",
+    "adjustsFontSizeToFitWidth", "minimumScaleFactor", "preferredMaxLayoutWidth",
+  ]
+
   /// Refuses what a kind of control does not have.
   static func check(_ node: JSONNode, of kind: ControlKind) throws(ValueError) {
     for member in node.object ?? [] {
       if case .null = member.value.content { continue }
-      if kind == .label, table.key(member.key)?.isForButtons == true {
-        throw ValueError(member.place, "a label has no “\(member.key)”")
+      let key = table.key(member.key)
+      if !kind.isButton, key?.isForButtons == true {
+        throw ValueError(member.place, "a \(kind.words) has no “\(member.key)”")
+      }
+      if let only = key?.onlyKind, only != kind {
+        throw ValueError(member.place, "only a \(only.words) has a “\(member.key)”")
+      }
+      if kind.offersLargeContent, unheededByBars.contains(member.key) {
+        throw ValueError(member.place, "a \(kind.words) does not heed “\(member.key)”")
       }
       if kind == .configuredButton, unheededByConfiguration.contains(member.key) {
         throw ValueError(
           member.place,
           "a configured button does not heed “\(member.key)”; see “configuration”")
       }
-      if kind != .configuredButton, kind != .label, member.key == "configuration" {
+      if kind != .configuredButton, member.key == "configuration" {
         throw ValueError(member.place, "only a configured button has a “configuration”")
       }
     }
@@ -53,11 +66,9 @@ extension ManifestControl {
   /// of configurations, which wrap and follow the category (facts B6, B17).
   func textRules(of kind: ControlKind) -> TextRules {
     let isConfigured = kind == .configuredButton
-    let standard: LineBreakMode =
-      kind == .label ? .truncateTail : isConfigured ? .wordWrap : .truncateMiddle
-    let mode = lineBreakMode ?? standard
+    let mode = lineBreakMode ?? Self.breakMode(of: kind)
     let wraps = mode == .wordWrap || mode == .charWrap
-    let natural = kind != .label && wraps ? 0 : 1
+    let natural = (kind.isButton || kind == .textView) && wraps ? 0 : 1
     var text = TextRules(
       lineLimit: isConfigured ? natural : lines ?? natural, lineBreakMode: mode,
       alignment: alignment ?? .natural,
@@ -70,6 +81,11 @@ extension ManifestControl {
     return text
   }
 
+  private static func breakMode(of kind: ControlKind) -> LineBreakMode {
+    if kind == .configuredButton || kind == .textView { return .wordWrap }
+    return kind.isButton ? .truncateMiddle : .truncateTail
+  }
+
   /// The font of a title that says none: a label's is known (fact D18), that of a configuration
   /// follows from its size (fact B4), Apple's button sets its own; any other button's depends on the
   /// button's type (fact A1), so it must be said.
@@ -80,7 +96,12 @@ extension ManifestControl {
     case .appleIDButton:
       AppleIDButton.titleFont(
         height: (height ?? LengthRange()).clamp(AppleIDButton.standInExtent.height))
-    default: nil
+    default: LargeContentDressing.font(of: kind, isLargeTitle: largeTitle ?? false)
     }
   }
+}
+
+extension ControlKind {
+  /// The kind as words of a message.
+  var words: String { rawValue.map { $0 == "-" ? " " : String($0) }.joined() }
 }

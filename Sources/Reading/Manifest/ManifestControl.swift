@@ -73,6 +73,16 @@ struct ManifestControl: ManifestLooking {
   var image: TitleImage?
   /// What is asked of Apple's button.
   var appleIDButton: ManifestAppleIDButton?
+  /// What an empty text field shows.
+  var placeholder: [ManifestTitle]?
+  /// What is drawn around a text field.
+  var border: FieldBorder?
+  /// Whether a text view scrolls.
+  var scrolls: Bool?
+  /// Titles of a segmented control's segments, each in the short form.
+  var segments: [[ManifestTitle]]?
+  /// Whether a navigation bar shows the title large.
+  var largeTitle: Bool?
   /// Room sideways.
   var width: LengthRange?
   /// Room up and down.
@@ -96,7 +106,7 @@ struct ManifestControl: ManifestLooking {
   static let table = KeyTable(
     "control",
     identityKeys + titleKeys + lookKeys.map(\.inherited) + textKeys + buttonKeys
-      + shapeKeys + roomKeys + standingKeys)
+      + kindKeys + shapeKeys + roomKeys + standingKeys)
 
   /// The keys of `defaults`: those that a control may inherit.
   static let defaultsTable = KeyTable("defaults", table.keys.filter(\.isInherited))
@@ -154,6 +164,14 @@ extension ManifestControl {
     TableKey("backgroundImage", \.backgroundImage, ManifestBackground.read).forButtons,
     TableKey("image", \.image, ManifestImage.read).forButtons,
     TableKey("appleIDButton", \.appleIDButton, ManifestAppleIDButton.table.read).forButtons,
+  ]
+
+  private static let kindKeys: [TableKey<ManifestControl>] = [
+    TableKey("placeholder", \.placeholder, ManifestTitle.readShort).only(.textField),
+    TableKey("border", \.border, Manifest.fieldBorders.read).inherited.only(.textField),
+    TableKey("scrolls", \.scrolls, ValueReader.flag).inherited.only(.textView),
+    TableKey("segments", \.segments, ManifestTitle.readSegments).only(.segmentedControl),
+    TableKey("largeTitle", \.largeTitle, ValueReader.flag).inherited.only(.navigationTitle),
   ]
 
   private static let shapeKeys: [TableKey<ManifestControl>] = [

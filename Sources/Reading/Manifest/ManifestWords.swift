@@ -4,7 +4,12 @@ extension Manifest {
   /// Kinds of controls.
   static let kinds = WordList<ControlKind>(
     "kind",
-    [ControlKind.label, .button, .configuredButton, .appleIDButton].map { ($0.rawValue, $0) })
+    [
+      ControlKind.label, .button, .configuredButton, .appleIDButton, .textField, .textView,
+      .segmentedControl, .tabBarItem, .navigationTitle, .barButtonItem,
+    ].map { ($0.rawValue, $0) })
+  /// What is drawn around a text field.
+  static let fieldBorders = WordList<FieldBorder>("fieldBorder")
   /// Text styles, by UIKit's cases.
   static let textStyles = WordList<TextStyle>("textStyle")
   /// Font weights, by UIKit's names.

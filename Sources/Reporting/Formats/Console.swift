@@ -61,6 +61,7 @@ private struct ConsoleText {
     parts += names(of: finding).map(Self.plain)
     parts.append("from " + finding.category.shortName)
     if finding.locale != "und" { parts.append(Self.plain(finding.locale)) }
+    if let name = finding.part.name { parts.append(name) }
     if finding.state != .normal { parts.append(finding.state.rawValue) }
     if let worst = finding.worst, worst.verdict.shortfall > 0 {
       let points = Wording.points(worst.verdict.shortfall) + " pt"

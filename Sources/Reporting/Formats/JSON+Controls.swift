@@ -20,6 +20,8 @@ extension ControlResult {
       ("outcome", .string(outcome.rawValue)),
       ("doubts", .array(control.doubts.map(\.json))),
       ("assumptions", .array(control.assumptions.map(JSONValue.string))),
+      ("remarks", .array(control.remarks.map(JSONValue.string))),
+      ("appleButton", control.appleIDButton?.json ?? .null),
       ("notModelled", .optional(control.notModelled)),
       ("curedBy", .optional(control.curedBy)),
       ("cure", cure?.json ?? .null),
@@ -32,11 +34,12 @@ extension ControlResult {
   /// Writes a cell; the state is that of its title.
   private func json(of cell: Cell) -> JSONValue {
     let titles = control.titles
-    let state = titles.indices.contains(cell.titleIndex) ? titles[cell.titleIndex].state : .normal
+    let title = titles.indices.contains(cell.titleIndex) ? titles[cell.titleIndex] : nil
     return .object([
       ("category", .string(cell.traits.category.shortName)),
       ("locale", .string(cell.traits.locale)),
-      ("state", .string(state.rawValue)),
+      ("state", .string((title?.state ?? .normal).rawValue)),
+      ("part", .optional(title?.part.name)),
       ("whatIf", .bool(cell.isWhatIf)),
       ("outcome", .string(cell.outcome.rawValue)),
       ("reason", .optional(cell.reason)),
@@ -44,6 +47,8 @@ extension ControlResult {
       ("titleFrame", cell.layout?.titleFrame.json ?? .null),
       ("imageFrame", cell.layout?.imageFrame?.json ?? .null),
       ("promisedInsets", cell.layout?.promisedInsets.json ?? .null),
+      ("shape", cell.layout?.shapeJSON(of: control) ?? .null),
+      ("doubts", .array(cell.layout?.doubts.map(\.json) ?? [])),
       ("pointSize", .optional(cell.layout?.title.pointSize)),
       ("shrinkFactor", .optional(cell.layout?.title.shrinkFactor)),
       ("truncated", .bool(cell.layout?.title.isTruncated ?? false)),
@@ -58,6 +63,7 @@ extension ControlTitle {
   fileprivate var json: JSONValue {
     .object([
       ("text", .string(title.text)),
+      ("part", .optional(part.name)),
       ("locale", .string(locale)),
       ("state", .string(state.rawValue)),
       ("standing", .string(standing.rawValue)),

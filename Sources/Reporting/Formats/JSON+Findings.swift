@@ -16,6 +16,7 @@ extension Finding {
       ("locale", .string(locale)),
       ("state", .string(state.rawValue)),
       ("title", .optional(title)),
+      ("part", .optional(part.name)),
       ("whatIf", .bool(isWhatIf)),
       ("message", .string(message)),
       ("measured", .array(worst?.verdict.measured.map(\.json) ?? [])),

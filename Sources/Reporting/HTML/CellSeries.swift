@@ -64,6 +64,7 @@ struct CellSeries {
     var words: [String] = []
     if let name = LanguageNames.name(of: locale) { words.append(name) }
     if let state = title?.state, state != .normal { words.append(state.rawValue) }
+    if let name = title?.part.name { words.append(name) }
     if isWhatIf { words.append("if it scaled") }
     return words.joined(separator: ", ")
   }

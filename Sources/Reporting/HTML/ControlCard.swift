@@ -21,7 +21,7 @@ struct ControlCard {
         + " of this control: see report.json."
       parts.append(.tag("p", class: "mut", [.text(words)]))
     }
-    parts += [whole, assumptions, doubts, foundCure, cure(in: &book)]
+    parts += [whole, assumptions, remarks, doubts, foundCure, cure(in: &book)]
     return .tag(
       "article",
       ["class": "card", "id": entry.anchor, "aria-labelledby": entry.anchor + "-h"], parts)
@@ -91,6 +91,10 @@ struct ControlCard {
 
   private var assumptions: Markup {
     list(entry.control.assumptions, under: "What the profile of its class says")
+  }
+
+  private var remarks: Markup {
+    list(entry.control.remarks, under: "What the system does")
   }
 
   private func list(_ phrases: [String], under heading: String) -> Markup {

@@ -36,6 +36,7 @@ struct FindingList {
     let standing = Standing(finding.outcome, isWhatIf: finding.isWhatIf)
     var facts: [Markup] = finding.outcome == .fails ? [.text(finding.impact.rawValue)] : []
     if let language = LanguageNames.name(of: finding.locale) { facts.append(.text(language)) }
+    if let name = finding.part.name { facts.append(.text(name)) }
     if finding.state != .normal { facts.append(.text(finding.state.rawValue)) }
     facts.append(.code(finding.source.place))
     return .tag(

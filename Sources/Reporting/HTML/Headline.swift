@@ -53,6 +53,7 @@ struct WorstCell {
   /// Whether a finding is about a title in its language and state.
   private static func isTitle(of finding: Finding, _ series: CellSeries) -> Bool {
     series.locale == finding.locale && (series.title?.state ?? .normal) == finding.state
+      && (series.title?.part ?? .text) == finding.part
   }
 
   /// Whether the finding is about the control as a whole, which no single size shows.

@@ -13,7 +13,7 @@ extension Arranger {
     let text = try labelText(setting, bounds: bounds, &typesetter)
     return ControlLayout(
       bounds: bounds, intrinsicExtent: wish, promisedInsets: .zero,
-      titleFrame: labelTitleFrame(setting, text: text, bounds: bounds), title: text)
+      titleFrame: setting.frame(of: text, in: bounds), title: text)
   }
 
   /// Finds the size that a label asks for, rounded up to pixels (facts D2, D3, D8).
@@ -47,20 +47,5 @@ extension Arranger {
     let needed = setting.traits.grid.roundUp(text.extent.height)
     guard text.lines.count > 1, needed > bounds.height else { return text }
     return try setting.within(width: bounds.width, height: bounds.height, &typesetter)
-  }
-
-  /// Places the lines: by alignment sideways, in the middle up and down (fact D9).
-  private static func labelTitleFrame(
-    _ setting: TitleSetting, text: TextLayout, bounds: Rectangle
-  ) -> Rectangle {
-    let spare = bounds.width - text.extent.width
-    let x: Double =
-      switch setting.physicalAlignment {
-      case .right: spare
-      case .center: spare / 2
-      case .left, .natural, .justified: 0
-      }
-    let y = (bounds.height - setting.traits.grid.roundUp(text.extent.height)) / 2
-    return Rectangle(origin: Position(x: x, y: y), extent: text.extent)
   }
 }

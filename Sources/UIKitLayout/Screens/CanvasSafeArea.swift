@@ -8,16 +8,61 @@ struct CanvasSafeArea {
   /// Room at the four sides, in points.
   var insets: EdgeInsets {
     guard let root = screen.root, hasSafeArea(root) else { return .zero }
-    let bars = screen.setting.bars
-    guard !isSheet(root) else {
-      return EdgeInsets(top: bars.hasNavigationBar ? sheetBar : 0, left: 0, bottom: 0, right: 0)
+    switch shape(of: root) {
+    case .whole: return whole
+    case .sheet:
+      return EdgeInsets(
+        top: bars.hasNavigationBar ? sheetBar : 0, left: 0, bottom: toolbar, right: 0)
+    case .part:
+      return EdgeInsets(top: 0, left: 0, bottom: bars.hasTabBar ? tabBar : 0, right: 0)
+    case .freeForm:
+      // Three of the corpus' xibs drop it, all of these tools; those before and after keep it.
+      let dropsBottom = root.guides["safeArea"] != nil && tools >= 17_700 && tools < 20_000
+      return EdgeInsets(top: whole.top, left: 0, bottom: dropsBottom ? 0 : whole.bottom, right: 0)
     }
+  }
+
+  /// What a root is, to judge by its height.
+  private enum Shape {
+    /// The screen, or a xib's root.
+    case whole
+    /// A page sheet.
+    case sheet
+    /// Some other part of a screen: below bars that are not see-through, or embedded.
+    case part
+    /// A xib's root that is lower than a screen.
+    case freeForm
+  }
+
+  /// A controller's root lower than its screen is a sheet if by so much as one; a root that is wider
+  /// is a free-form whole.
+  private func shape(of root: ViewNode) -> Shape {
+    guard let frame = root.frame, let device = screen.device,
+      frame.height < device.extent.height
+    else { return .whole }
+    if screen.setting.owner == .nib { return .freeForm }
+    guard frame.width <= device.extent.width else { return .whole }
+    let missing = device.extent.height - frame.height
+    return tools >= 15_000 && [20, 48, 54, 59].contains(missing) ? .sheet : .part
+  }
+
+  private var bars: ScreenBars { screen.setting.bars }
+
+  private var whole: EdgeInsets {
     var top = deviceTop * (isDoubled ? 2 : 1)
     var bottom = deviceBottom * (isDoubled ? 2 : 1)
     if bars.hasNavigationBar { top += navigationBar }
-    if bars.hasTabBar { bottom += tools >= 24_700 ? 0 : 49 }
-    if bars.hasToolbar { bottom += tools >= 20_000 ? 49 : 44 }
+    if bars.hasTabBar { bottom += tabBar }
+    bottom += toolbar
     return EdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+  }
+
+  private var tabBar: Double { tools >= 24_700 ? 0 : 49 }
+
+  /// A toolbar takes nothing on a tablet.
+  private var toolbar: Double {
+    guard bars.hasToolbar, !device.hasPrefix("ipad") else { return 0 }
+    return tools >= 15_000 ? 49 : 44
   }
 
   /// A controller's view and a xib's root have a safe area; cells and loose views have none.
@@ -32,13 +77,6 @@ struct CanvasSafeArea {
   private static let cells: Set<String> = [
     "tableViewCell", "collectionViewCell", "collectionReusableView",
   ]
-
-  /// A root lower than its screen is a page sheet or an embedded child.
-  private func isSheet(_ root: ViewNode) -> Bool {
-    guard screen.setting.owner == .controller, let frame = root.frame, let device = screen.device
-    else { return false }
-    return frame.height < device.extent.height && tools >= 15_000
-  }
 
   private var tools: Double { screen.setting.toolsVersion ?? 0 }
   private var device: String { screen.device?.id ?? "" }
@@ -56,8 +94,7 @@ struct CanvasSafeArea {
   }
 
   private var sheetBar: Double {
-    if screen.setting.bars.hasLargeTitles, tools >= 24_100 { return 126 }
-    return tools >= 15_000 ? 56 : 44
+    bars.hasLargeTitles && tools >= 24_100 ? 126 : 56
   }
 
   private var deviceTop: Double {
@@ -65,7 +102,7 @@ struct CanvasSafeArea {
     switch device {
     case "retina5_9": return tools >= 22_500 ? 50 : 44
     case "retina6_5": return 44
-    case "retina6_1": return tools >= 21_200 ? 48 : 44
+    case "retina6_1": return tools >= 21_220 ? 48 : 44
     case "retina6_0": return tools > 21_100 ? 47 : 44
     case "retina6_7": return 47
     case "retina6_12", "retina6_72": return 59

@@ -30,6 +30,15 @@ struct ElementSize {
     }
   }
 
+  /// A button that shows one of UIKit's own icons; nil for any other (fact H6; configured: 50 × 34,
+  /// recorded from two files of tools 24128).
+  func iconButton(isConfigured: Bool) -> NaturalSize? {
+    let icons: Set<String> = ["infoLight", "infoDark", "contactAdd", "detailDisclosure"]
+    guard icons.contains(view.attributes["buttonType"] ?? "") else { return nil }
+    if isConfigured { return NaturalSize(width: 50, height: 34) }
+    return tools >= 17_000 ? NaturalSize(width: 25, height: 24) : NaturalSize(width: 22, height: 22)
+  }
+
   /// Elements of one size.
   private var fixed: NaturalSize? {
     switch view.element {

@@ -52,9 +52,14 @@ package struct IntrinsicSizes: Sendable {
   ) -> NaturalSize? {
     guard let element = elements[view] else { return nil }
     if mode == .canvas, element.className != nil, let drawn = screen.setting.designedExtents[view] {
-      return Self.natural(drawn, of: element)
+      return drawnSize(drawn, of: element, width: width, &typesetter)
     }
-    if let subject = subjects[view] { return size(of: subject, width: width, &typesetter) }
+    if let subject = subjects[view] {
+      let icon = ElementSize(element, screen: screen).iconButton(
+        isConfigured: subject.control.kind == .configuredButton)
+      if subject.title == nil, let icon { return icon }
+      return size(of: subject, width: width, &typesetter)
+    }
     return ElementSize(element, screen: screen).natural { text, font in
       let layout = try? typesetter.layOut(
         AttributedTitle(text, font: font), in: TextRoom(width: nil), traits: traits)
@@ -63,24 +68,44 @@ package struct IntrinsicSizes: Sendable {
   }
 
   /// A size that a live drawing reported; −1 stands for none.
-  private static func natural(_ extent: Extent, of element: TreeView) -> NaturalSize {
-    NaturalSize(
-      width: extent.width < 0 ? nil : extent.width, height: extent.height < 0 ? nil : extent.height)
+  ///
+  /// A label of several lines reported its size on one (fact H6): in less room it takes as many lines
+  /// as our text does when both are as wide.
+  private func drawnSize(
+    _ drawn: Extent, of element: TreeView, width: Double?, _ typesetter: inout Typesetter
+  ) -> NaturalSize {
+    let whole = NaturalSize(
+      width: drawn.width < 0 ? nil : drawn.width, height: drawn.height < 0 ? nil : drawn.height)
+    guard let width, width < drawn.width, width > 0, let subject = subjects[element.id],
+      subject.control.kind == .label, subject.control.text.lineLimit != 1,
+      let own = layout(of: subject, width: nil, &typesetter)?.intrinsicExtent.width, own > 0,
+      let wrapped = layout(of: subject, width: width * own / drawn.width, &typesetter)
+    else { return whole }
+    let lines = Double(max(1, wrapped.title.lines.count))
+    return NaturalSize(
+      width: min(width, wrapped.intrinsicExtent.width * drawn.width / own),
+      height: drawn.height * lines)
   }
 
   private func size(
     of subject: Subject, width: Double?, _ typesetter: inout Typesetter
   ) -> NaturalSize? {
-    var control = subject.control
-    control.width = LengthRange(maximum: width.map { max(0, $0) })
-    guard let title = subject.title ?? emptyTitle(of: control) else {
+    guard subject.title != nil || subject.control.kind != .label else {
       return NaturalSize(width: 0, height: 0)
     }
-    guard
-      let layout = try? Arranger.arrange(
-        control, title: title, traits: traits, typesetter: &typesetter)
-    else { return nil }
-    return size(of: layout, wraps: control.kind == .configuredButton)
+    return layout(of: subject, width: width, &typesetter).map {
+      size(of: $0, wraps: subject.control.kind == .configuredButton)
+    }
+  }
+
+  private func layout(
+    of subject: Subject, width: Double?, _ typesetter: inout Typesetter
+  ) -> ControlLayout? {
+    var control = subject.control
+    control.width = LengthRange(maximum: width.map { max(0, $0) })
+    control.notModelled = nil
+    guard let title = subject.title ?? emptyTitle(of: control) else { return nil }
+    return try? Arranger.arrange(control, title: title, traits: traits, typesetter: &typesetter)
   }
 
   /// A label without text is no larger than nothing (fact H6); a button without a title keeps the

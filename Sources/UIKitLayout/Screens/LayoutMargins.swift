@@ -48,7 +48,7 @@ struct LayoutMargins {
     let counts = node.attributes["insetsLayoutMarginsFromSafeArea"] != "NO"
     let whole = own + (counts ? safe(view, side) : 0)
     guard node.flag("preservesSuperviewLayoutMargins"), let parent = node.parent,
-      boxes.indices.contains(view)
+      node.element != "tableViewCellContentView", boxes.indices.contains(view)
     else { return whole }
     return max(whole, margin(parent, side) - distance(view, parent, side))
   }
@@ -96,7 +96,10 @@ struct MarginTable {
   private func plain(_ side: BoxSide) -> Double {
     if node.element == "stackView" { return stored(side) ?? 0 }
     if isControllerRoot { return max(stored(side) ?? 0, rootMinimum(side)) }
-    if isTableContent { return max(stored(side) ?? 0, cellMargin(side)) }
+    if isTableContent {
+      let shown = plan.storedInsets.values[.margin(view: view, side: side)]
+      return shown ?? max(stored(side) ?? 0, cellMargin(side))
+    }
     return stored(side) ?? 8
   }
 
@@ -132,7 +135,10 @@ struct MarginTable {
     }
     if side == .trailing, hasAccessory { return 8 }
     if tools < 13_700 { return node.flag("preservesSuperviewLayoutMargins") ? 15 : 8 }
-    if tools < 17_100 { return plan.canvas.screenWidth >= 400 ? 20 : 15 }
+    if tools < 17_100 {
+      if plan.canvas.screenWidth >= 414, width >= 414 { return 20 }
+      return node.flag("preservesSuperviewLayoutMargins") ? 15 : 16
+    }
     return plan.canvas.screenWidth < 390 || width <= 320 ? 16 : 20
   }
 

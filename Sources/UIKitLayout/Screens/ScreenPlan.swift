@@ -7,7 +7,7 @@ package struct ScreenPlan: Sendable {
   /// The screen.
   package let screen: Screen
   /// The surface.
-  package let canvas: ScreenCanvas
+  package private(set) var canvas: ScreenCanvas
   /// Direction of writing.
   package let direction: WritingDirection
 
@@ -20,6 +20,8 @@ package struct ScreenPlan: Sendable {
   let unknownCount: Int
   /// What the plan rests on without proof.
   let doubts: [Doubt]
+  /// Margins that the stored frames show; empty unless stored sizes are kept.
+  private(set) var storedInsets = StoredInsets()
 
   /// Translates a screen.
   ///
@@ -40,6 +42,14 @@ package struct ScreenPlan: Sendable {
     proportions = planner.proportions
     unknownCount = planner.unknownCount
     doubts = planner.doubts
+    if canvas.mode == .canvas, canvas.keepsStoredSizes { believeStoredInsets() }
+  }
+
+  private mutating func believeStoredInsets() {
+    storedInsets = StoredInsets(constraints: constraints, stored: storedValues)
+    let found = storedInsets.values
+    if let top = found[.safe(view: 0, side: .top)] { canvas.safeArea.top = top }
+    if let bottom = found[.safe(view: 0, side: .bottom)] { canvas.safeArea.bottom = bottom }
   }
 
   /// Ids of the views whose natural size a solver asks for, in document order.

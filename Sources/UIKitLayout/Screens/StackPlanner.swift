@@ -53,9 +53,29 @@ extension ScreenPlanner {
           view: stack.view, members: stack.members, axis: stack.axis, spacing: stack.spacing))
     case "equalSpacing": addEqualGaps(stack, isCentred: false)
     case "equalCentering": addEqualGaps(stack, isCentred: true)
-    default: break
+    default: addTies(stack)
     }
   }
+
+  /// Where views of one hugging priority may stretch, UIKit promises nothing; most stored frames have
+  /// all of them stretched (fact H7: 24 of 44), so equal sizes are wished for, below all else.
+  private mutating func addTies(_ stack: StackShape) {
+    let key = stack.axis == .horizontal ? "horizontalHuggingPriority" : "verticalHuggingPriority"
+    var groups: [Double: Int] = [:]
+    for member in stack.members {
+      let hugging = tree.views[member].number(key) ?? 250
+      guard let first = groups[hugging] else {
+        groups[hugging] = member
+        continue
+      }
+      add(
+        anchors.size(member, stack.axis), .equal, anchors.size(first, stack.axis),
+        priority: Self.tiePriority, stack.origin("tie"), stackStatement(stack, "tie"))
+    }
+  }
+
+  /// Below all that UIKit knows, and below what a canvas keeps.
+  private static let tiePriority = 0.125
 
   private mutating func addEqualSizes(_ stack: StackShape) {
     guard let first = stack.members.first else { return }

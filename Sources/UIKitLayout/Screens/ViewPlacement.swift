@@ -19,6 +19,10 @@ struct ViewPlacement {
     case mask(Rectangle)
     /// All of the parent.
     case whole
+    /// What a table gives a cell in the running app.
+    case cell(CellRoom)
+    /// The parent less some room, in points.
+    case inset(trailing: Double, bottom: Double)
   }
 
   /// Finds the views that constraints place.
@@ -34,15 +38,19 @@ struct ViewPlacement {
   /// The frame that a view is given; nil when constraints or a stack view decide.
   func given(_ view: Int) -> Given? {
     let node = tree.views[view]
-    guard node.parent != nil else { return .root(rootExtent(node)) }
+    guard node.parent != nil else {
+      let isFree = canvas.mode == .runTime && node.element == "tableViewCell"
+      return isFree ? rootCellGiven(node) : .root(rootExtent(node))
+    }
     if node.stack != nil { return nil }
-    if node.isCellPart { return cellPart(view) }
+    if node.isCellPart { return canvas.mode == .canvas ? cellPart(view) : cellGiven(view) }
     guard let stored = node.stored else { return nil }
     if node.hasMask { return .mask(stored) }
     return isPlaced(view) ? nil : .fixed(stored)
   }
 
-  private func rootExtent(_ node: TreeView) -> Extent {
+  /// The size of the root, in points.
+  func rootExtent(_ node: TreeView) -> Extent {
     canvas.extent ?? node.stored?.extent ?? Extent(width: 320, height: 568)
   }
 
@@ -80,6 +88,10 @@ extension ScreenPlanner {
         equate(anchors.start(view, axis), LinearForm(), view)
         equate(anchors.size(view, axis), anchors.size(parent, axis), view)
       }
+    case .cell(let room):
+      addCell(view, room)
+    case .inset(let trailing, let bottom):
+      addInset(view, trailing: trailing, bottom: bottom)
     case .mask(let frame):
       addMask(view, frame: alignment(frame, of: view))
     }
@@ -104,7 +116,8 @@ extension ScreenPlanner {
     return anchors.size(parent, .horizontal) - LinearForm(x + width)
   }
 
-  private mutating func equate(_ left: LinearForm, _ right: LinearForm, _ view: Int) {
+  /// Holds one length to another, as a frame does.
+  mutating func equate(_ left: LinearForm, _ right: LinearForm, _ view: Int) {
     add(left, .equal, right, .frame(view: view), "\(name(view)) stored frame")
   }
 
@@ -153,9 +166,10 @@ struct Springs {
 
   /// The same, seen from the other side.
   var mirrored: Springs {
-    Springs(
+    let isRigid = !flexible.before && !flexible.length && !flexible.after
+    return Springs(
       before: whole - before - length, length: length, whole: whole,
-      flexible: (flexible.after, flexible.length, flexible.before))
+      flexible: (isRigid || flexible.after, flexible.length, flexible.before))
   }
 
   /// Shares of what the parent gains.

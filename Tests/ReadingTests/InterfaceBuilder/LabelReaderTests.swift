@@ -51,7 +51,7 @@ struct LabelReaderTests {
         == .system(9, weight: .heavy))
     #expect(
       try font("<fontDescription key=\"fontDescription\" type=\"boldSystem\" pointSize=\"15\"/>")
-        == .system(15, weight: .semibold))
+        == .system(15, weight: .bold))
     #expect(
       try font("<fontDescription key=\"fontDescription\" type=\"italicSystem\" pointSize=\"12\"/>")
         == FontDescriptor(isItalic: true, size: .fixed(12)))

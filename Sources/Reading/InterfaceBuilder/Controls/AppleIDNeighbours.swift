@@ -8,7 +8,7 @@ struct AppleIDNeighbours {
   /// Takes a screen's views and controls.
   init(root: ViewNode?, controls: [Control]) {
     self.root = root
-    let pairs = controls.filter(\.kind.isInteractive).compactMap { control in
+    let pairs = controls.filter(\.kind.isButton).compactMap { control in
       control.source.object.map { ($0, control.id) }
     }
     interactive = Dictionary(pairs) { first, _ in first }

@@ -36,12 +36,8 @@ struct ButtonReader {
   /// The title's font; without one 15 points, and 18 in a button of the custom type (fact A1).
   private func font(doubts: inout [Doubt]) -> FontDescriptor {
     let isCustom = element["buttonType"] == nil || element["buttonType"] == "custom"
-    let standard = FontDescriptor.system(isCustom ? 18 : 15)
-    let reader = FontReader(sizeClasses: canvas.sizeClasses)
-    guard let stored = reader.description(of: element) else { return standard }
-    if let font = FontReader.font(stored) { return font }
-    doubts.append(Doubt(.font, "its font is stored in a way that is not understood"))
-    return standard
+    return FontReader(sizeClasses: canvas.sizeClasses).font(
+      of: element, standard: .system(isCustom ? 18 : 15), doubts: &doubts)
   }
 
   private func readInsets(into insets: inout ButtonInsets) {

@@ -1,6 +1,6 @@
 internal import Model
 
-/// Turns the element of a label or button into a control.
+/// Turns the element of a view that shows text into a control.
 struct ControlReader {
   private let found: FoundControl
   private let screen: String
@@ -26,6 +26,9 @@ struct ControlReader {
     if AppleIDButtonReader.isAppleIDButton(element) { return .appleIDButton }
     switch element.name {
     case "label": return .label
+    case "textField": return .textField
+    case "textView": return .textView
+    case "segmentedControl": return .segmentedControl
     case "button":
       return element.child("buttonConfiguration") == nil ? .button : .configuredButton
     default: return nil
@@ -63,6 +66,9 @@ struct ControlReader {
     case .button: ButtonReader(found.element, attributes, canvas).read(into: &control)
     case .configuredButton:
       ConfiguredButtonReader(found.element, attributes, canvas).read(into: &control)
+    case .textField: TextFieldReader(found.element, attributes, canvas).read(into: &control)
+    case .textView: TextViewReader(found.element, attributes, canvas).read(into: &control)
+    case .segmentedControl: SegmentedControlReader(found.element, canvas).read(into: &control)
     default: AppleIDButtonReader(found.element, attributes).read(into: &control)
     }
   }
@@ -103,15 +109,20 @@ struct ControlReader {
 
   /// Whether a profile answers for the look of the class, in whole or property by property.
   private var isSettledByProfile: Bool {
-    guard let profile else { return false }
+    guard let profile, found.kind == .label || found.kind.isButton else { return false }
     let isConfigured = found.kind == .configuredButton
     return !isConfigured || profile.leavesOthers == true || profile.configuration != nil
   }
 
+  /// UIKit's own classes, which Interface Builder sometimes writes as custom.
+  private static let ownClasses: Set<String> = [
+    "UIButton", "UILabel", "UISegmentedControl", "UITextField", "UITextView",
+  ]
+
   /// Doubts about the whole control.
   private var stateDoubts: [Doubt] {
     var doubts: [Doubt] = []
-    if let name = found.element["customClass"], !["UIButton", "UILabel"].contains(name),
+    if let name = found.element["customClass"], !Self.ownClasses.contains(name),
       found.kind != .appleIDButton, !isSettledByProfile
     {
       doubts.append(Doubt(.appearance, "its class \(name) may set its look in code"))

@@ -12,10 +12,21 @@ struct FontReader {
     return varied.last ?? element.child("fontDescription", key: key)
   }
 
+  /// The font of a view, or the standard one of its class; doubts one that is not understood.
+  func font(
+    of element: XMLElement, standard: FontDescriptor, doubts: inout [Doubt]
+  ) -> FontDescriptor {
+    guard let stored = description(of: element) else { return standard }
+    if let font = FontReader.font(stored) { return font }
+    doubts.append(Doubt(.font, "its font is stored in a way that is not understood"))
+    return standard
+  }
+
   /// Reads a `fontDescription`; nil for one that is not understood.
   ///
-  /// A text style, a named font, or a system font with a size. `boldSystem` is the semibold face:
-  /// that is what `boldSystemFont` draws (recorded truth, notes).
+  /// A text style, a named font, or a system font with a size. `boldSystem` is the bold face: 25
+  /// of 28 labels of public files are stored within 1.1 % of its width, and the semibold face is 2 %
+  /// narrower.
   static func font(_ element: XMLElement) -> FontDescriptor? {
     if let word = element["style"] { return TextStyle(anySpelling: word).map { .textStyle($0) } }
     guard let size = element.number("pointSize"), isSensible(size) else { return nil }
@@ -26,7 +37,7 @@ struct FontReader {
     if case .some(.none) = weight { return nil }
     switch element["type"] {
     case "system": return .system(size, weight: (weight ?? nil) ?? .regular)
-    case "boldSystem": return .system(size, weight: .semibold)
+    case "boldSystem": return .system(size, weight: .bold)
     case "italicSystem": return FontDescriptor(isItalic: true, size: .fixed(size))
     default: return nil
     }

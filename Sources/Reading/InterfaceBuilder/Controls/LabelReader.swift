@@ -35,12 +35,8 @@ struct LabelReader {
 
   /// The label's font; the system font at 17 points where none is stored (fact D18).
   private func font(doubts: inout [Doubt]) -> FontDescriptor {
-    let standard = FontDescriptor.system(17)
-    let reader = FontReader(sizeClasses: canvas.sizeClasses)
-    guard let stored = reader.description(of: element) else { return standard }
-    if let font = FontReader.font(stored) { return font }
-    doubts.append(Doubt(.font, "its font is stored in a way that is not understood"))
-    return standard
+    FontReader(sizeClasses: canvas.sizeClasses).font(
+      of: element, standard: .system(17), doubts: &doubts)
   }
 
   private func readRules(font: FontDescriptor, into text: inout TextRules) {
@@ -51,21 +47,9 @@ struct LabelReader {
     text.adjustsFontForContentSizeCategory =
       element.flag("adjustsFontForContentSizeCategory") ?? false
     text.allowsTightening = element.flag("adjustsLetterSpacingToFitWidth") ?? false
-    readShrinking(font: font, into: &text)
+    ShrinkingReader.read(element, font: font, into: &text)
     if let width = element.number("preferredMaxLayoutWidth"), width > 0 {
       text.preferredMaximumWidth = width
     }
-  }
-
-  /// Reads shrinking to fit: on when a least scale or size is stored and nothing says `NO`.
-  ///
-  /// The old least size in points counts as its share of the font's size at Large.
-  private func readShrinking(font: FontDescriptor, into text: inout TextRules) {
-    let points = font.pointSize(at: .large)
-    let factor = element.number("minimumScaleFactor").flatMap { $0 > 0 ? $0 : nil }
-    let size = element.number("minimumFontSize").flatMap { $0 > 0 ? $0 : nil }
-    let least = factor ?? size.map { points > 0 ? $0 / points : 1 }
-    text.minimumScaleFactor = min(1, least ?? 0)
-    text.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? (least != nil)
   }
 }
