@@ -76,7 +76,8 @@ def write_results(recorded, left_out, fitted, trust, table):
     """Writes what was reached, before and after."""
     lines = [
         "# What the fit reaches", "",
-        "Stand-in alone → texts left out of the fit (in brackets: all texts known). "
+        "Stand-in alone → texts left out of the fit, one at a time (in brackets: all texts known). "
+        "Leaving out by the hat matrix flatters a little: README.md says by how much. "
         "Errors are those of the engine as it runs: today's tracking, both widths rounded alike.",
         "", evaluation.table(recorded, stand_in_widths(recorded), left_out, fitted), "",
         "## Error bands", "",

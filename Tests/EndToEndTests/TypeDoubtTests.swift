@@ -63,8 +63,9 @@ import Testing
     #expect(verdict?.message.contains("\(design) design") == true)
   }
 
-  /// T114, T115 and A115 of the recorded rows: each takes one line more, or breaks elsewhere, than
-  /// is measured. Held to the lines that are measured, none passes: a line is too full to be sure.
+  /// Rows T114, T115 and A115, which break elsewhere than is measured.
+  ///
+  /// Held to the lines that are measured, none passes: a line is too full to be sure.
   @Test(
     "Recorded lines that break elsewhere are within what is stated",
     arguments: [
