@@ -31,6 +31,7 @@ let package = Package(
   products: [
     .executable(name: "largeprint", targets: ["LargePrintCLI"]),
     .library(name: "LargePrint", targets: ["LargePrint", "Model"]),
+    .plugin(name: "LargePrintCommand", targets: ["LargePrintCommand"]),
   ],
   targets: [
     // System libraries, one module each; every shim says why it is needed.
@@ -89,6 +90,15 @@ let package = Package(
       name: "LargePrintCLI",
       dependencies: ["LargePrint", "Reading", "Reporting", "Auditing", "Model"],
       swiftSettings: house),
+    // `swift package largeprint`, from a package that depends on this one.
+    .plugin(
+      name: "LargePrintCommand",
+      capability: .command(
+        intent: .custom(verb: "largeprint", description: "Audits text at every size."),
+        permissions: [
+          .writeToPackageDirectory(reason: "The reports are written into the package's folder.")
+        ]),
+      dependencies: ["LargePrintCLI"]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["LargePrint", "UIKitLayout", "TextEngine", "Typesetting", "Model"],

@@ -1,7 +1,12 @@
-internal import Model
+package import Model
 
 /// The order of findings: worst first, and the same in every run.
-enum FindingOrder {
+package enum FindingOrder {
+  /// Sorts findings, worst first.
+  package static func sorted(_ findings: [Finding]) -> [Finding] {
+    findings.sorted(by: isWorse)
+  }
+
   /// Whether one finding stands before another: by outcome, real before what-if, impact and points,
   /// then by file, object and rule.
   static func isWorse(_ left: Finding, _ right: Finding) -> Bool {

@@ -52,6 +52,7 @@ extension Subject {
     let held = control.titleConstraints
     if control.kind == .button && held?.top == nil && held?.bottom == nil { return false }
     guard control.height.basis != .unsolved else { return false }
+    if let solvedGrowth { return solvedGrowth.height >= lineHeight - pixel }
     guard let maximum = control.height.maximum else { return true }
     return maximum - layout.bounds.height >= lineHeight - pixel
   }

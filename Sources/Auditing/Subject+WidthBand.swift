@@ -37,6 +37,7 @@ extension Subject {
   func widthGrowth(forWiderText added: Double) -> Double {
     let range = control.width
     guard range.basis != .unsolved else { return 0 }
+    if let solvedGrowth { return min(added, max(0, solvedGrowth.width)) }
     let width = layout.bounds.width
     let asked = width > range.minimum + pixel ? width : min(width, layout.intrinsicExtent.width)
     return max(0, range.clamp(asked + added) - width)

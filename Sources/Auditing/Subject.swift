@@ -16,6 +16,11 @@ package struct Subject: Sendable {
   package var outlines: GlyphOutlines
   /// Controls that are offered beside it; rules of screens alone look at them.
   package var neighbours: [Neighbour] = []
+  /// Where it stands on its solved screen; nil where none could be solved.
+  package var place: ScreenPlace?
+  /// How far the control would grow on its solved screen if every text were as wide as its error
+  /// allows, in points; nil where its screen was not solved.
+  package var solvedGrowth: Extent?
 
   /// Puts a layout before the rules.
   package init(

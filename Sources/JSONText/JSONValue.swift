@@ -5,6 +5,10 @@ package indirect enum JSONValue: Sendable {
   case integer(Int)
   /// A length or other measure; written with at most four decimals.
   case number(Double)
+  /// A number with every bit; what is not finite becomes a string.
+  case exact(Double)
+  /// JSON that is written as it is.
+  case verbatim(String)
   case string(String)
   case array([JSONValue])
   case object([(String, JSONValue)])
@@ -46,6 +50,8 @@ extension JSONValue {
     case .bool(let value): text += value ? "true" : "false"
     case .integer(let value): text += String(value)
     case .number(let value): text += Self.text(of: value)
+    case .exact(let value): text += value.isFinite ? "\(value)" : "\"\(value)\""
+    case .verbatim(let json): text += json
     case .string(let value): Self.write(string: value, to: &text)
     case .array(let elements):
       Self.write(elements, open: "[", close: "]", to: &text, indent: indent) {

@@ -27,7 +27,8 @@ public struct Audit: Sendable {
     let rules = FileRules(options: options, tree: input.configurations)
     let auditor = rules.auditor()
     let laidOut = await LayoutRun(
-      controls: input.controls, options: options, fonts: fonts, auditor: auditor
+      controls: input.controls, screens: input.screens, options: options, fonts: fonts,
+      auditor: auditor
     ).run(progress: progress)
     if let failure = laidOut.failure { throw .noFonts(failure) }
     return ReportAssembly(options: options, auditor: auditor, fileRules: rules).report(

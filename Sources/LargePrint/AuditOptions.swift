@@ -22,6 +22,8 @@ public struct AuditOptions: Sendable {
   public var usesClassProfiles: Bool
   /// How many controls are laid out at the same time; 0 for one a processor.
   public var workers: Int
+  /// Which part of the files to audit; nil for all.
+  public var shard: Shard?
   /// Sizes at which a failure fails a build; nil for what configurations say, or all.
   public var passing: [ContentSizeCategory]?
   /// Whether cures and critical points are looked for, which may lay out each failing control
@@ -73,6 +75,8 @@ public enum AuditError: Error, Hashable, Sendable {
   case badOption(String)
   /// A path cannot be audited; carries a sentence.
   case badPath(String)
+  /// A report that was written earlier cannot be used; carries a sentence.
+  case badReport(String)
   /// A report cannot be written; carries a sentence.
   case cannotWrite(String)
   /// The configuration is wrong; carries the place and a sentence.
@@ -85,7 +89,8 @@ extension AuditError: CustomStringConvertible {
   /// A sentence for people.
   public var description: String {
     switch self {
-    case .badOption(let sentence), .badPath(let sentence), .cannotWrite(let sentence),
+    case .badOption(let sentence), .badPath(let sentence), .badReport(let sentence),
+      .cannotWrite(let sentence),
       .badConfiguration(let sentence), .noFonts(let sentence):
       sentence
     }

@@ -31,7 +31,8 @@ struct CellGrid {
     job(index: index, title: title, category: .large, asIs: true)
   }
 
-  private func job(
+  /// Makes the job of a title at a size; as the app shows it today where `asIs` says so.
+  func job(
     index: Int, title: ControlTitle, category: ContentSizeCategory, asIs: Bool = false
   ) -> Job {
     let supposes = control.assumesScaling ?? options.assumesScaling

@@ -23,6 +23,8 @@ struct ControlJudge {
   let options: AuditOptions
   /// Rules to ask.
   let auditor: Auditor
+  /// The control's screen, solved; nil where the control is laid out alone.
+  var places: ScreenPlaces?
 
   /// Makes the cells, then asks the rules about the whole control.
   func judge(_ typesetter: inout Typesetter) -> JudgedControl {
@@ -46,10 +48,11 @@ struct ControlJudge {
       cell.reason = reason
       return cell
     }
-    switch layOut(job, &typesetter) {
+    let placed = placed(job)
+    switch layOut(job, placed, &typesetter) {
     case .failure(let error): cell.reason = error.sentence
     case .success(let layout):
-      let judgement = auditor.judge(subject(job, layout, typesetter.outlines))
+      let judgement = auditor.judge(subject(job, layout, placed, typesetter.outlines))
       cell.layout = layout
       cell.outcome = judgement.outcome
       cell.reason = judgement.reason
@@ -70,8 +73,9 @@ struct ControlJudge {
     var subjects: [Subject] = []
     for (index, title) in control.titles.enumerated() where title.reasonNotToLayOut == nil {
       let job = grid.controlJob(index: index, title: title)
-      guard case .success(let layout) = layOut(job, &typesetter) else { continue }
-      subjects.append(subject(job, layout, GlyphOutlines()))
+      let placed = placed(job)
+      guard case .success(let layout) = layOut(job, placed, &typesetter) else { continue }
+      subjects.append(subject(job, layout, placed, GlyphOutlines()))
     }
     return subjects
   }
@@ -87,24 +91,39 @@ struct ControlJudge {
     return cells
   }
 
+  /// The control as its solved screen asks for it; nil where it is laid out alone.
+  private func placed(_ job: CellGrid.Job) -> ScreenPlaces.Placed? {
+    places?.placed(control, ScreenKey(job))
+  }
+
   private func layOut(
-    _ job: CellGrid.Job, _ typesetter: inout Typesetter
+    _ job: CellGrid.Job, _ placed: ScreenPlaces.Placed?, _ typesetter: inout Typesetter
   ) -> Result<ControlLayout, LayoutError> {
+    if placed != nil, let known = places?.shown[ScreenKey(job)]?[control.id],
+      known.titleIndex == job.titleIndex, known.isWhatIf == job.isWhatIf
+    {
+      return .success(known.layout)
+    }
     do {
       return .success(
         try Arranger.arrange(
-          control, title: job.title, traits: job.traits, typesetter: &typesetter))
+          placed?.control ?? control, title: job.title, traits: job.traits,
+          typesetter: &typesetter))
     } catch {
       return .failure(error)
     }
   }
 
   private func subject(
-    _ job: CellGrid.Job, _ layout: ControlLayout, _ outlines: GlyphOutlines
+    _ job: CellGrid.Job, _ layout: ControlLayout, _ placed: ScreenPlaces.Placed?,
+    _ outlines: GlyphOutlines
   ) -> Subject {
-    Subject(
-      control: control, title: control.titles[job.titleIndex], traits: job.traits,
-      isWhatIf: job.isWhatIf, layout: layout, outlines: outlines)
+    var subject = Subject(
+      control: placed?.control ?? control, title: control.titles[job.titleIndex],
+      traits: job.traits, isWhatIf: job.isWhatIf, layout: layout, outlines: outlines)
+    subject.place = placed?.place
+    subject.solvedGrowth = placed?.growth
+    return subject
   }
 }
 

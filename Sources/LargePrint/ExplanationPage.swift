@@ -1,5 +1,6 @@
 import JSONText
 import Model
+import Reporting
 
 /// Builds the text of an explanation, stage by stage.
 struct ExplanationPage {
@@ -8,13 +9,13 @@ struct ExplanationPage {
 
   /// Writes a heading.
   mutating func heading(_ words: String) {
-    text += PlainText.onOneLine(words) + "\n"
+    text += HarmlessText.marked(words) + "\n"
   }
 
   /// Writes a name and its value.
   mutating func row(_ name: String, _ value: String) {
     let gap = String(repeating: " ", count: max(1, 22 - name.count))
-    text += "  " + name + gap + PlainText.onOneLine(value) + "\n"
+    text += "  " + name + gap + HarmlessText.marked(value) + "\n"
   }
 
   /// Writes what was read of a control.
@@ -68,7 +69,8 @@ struct ExplanationPage {
   /// Writes where a title begins to fail, and how wide it would have to be.
   mutating func add(_ point: CriticalPoint) {
     let supposed = point.isWhatIf ? ", supposing Dynamic Type" : ""
-    heading("critical point, \(point.locale), \(point.state.rawValue)\(supposed)")
+    let part = point.part.name.map { ", " + $0 } ?? ""
+    heading("critical point, \(point.locale), \(point.state.rawValue)\(part)\(supposed)")
     row("fails from", point.pointSize.map { Self.number($0) + " pt" } ?? "the smallest size on")
     row("first size", point.category.shortName)
     row("passes when", point.width.map { Self.number($0) + " wide" } ?? "no width alone")

@@ -37,11 +37,15 @@ struct InputReading {
     }
     let named = walk.files.filter { !options.excludes($0.path, by: options.configuration) }
     let tree = try options.usesClassProfiles ? ConfigurationTree(named.map(\.path)) : .none
-    let files = named.filter { file in
-      !options.excludes(file.path, by: tree.configuration(governing: file.path))
-    }
+    let files = part(
+      of: named.filter { file in
+        !options.excludes(file.path, by: tree.configuration(governing: file.path))
+      })
+    let isFirst = options.shard.map { $0.index == 1 } ?? true
     let contents = await readAll(files, tree)
-    var result = Result(files: files.map(\.path), notices: walk.notices, configurations: tree)
+    var result = Result(
+      files: files.map(\.path), notices: isFirst ? walk.notices : [],
+      configurations: tree)
     for file in contents {
       result.screens += file.screens
       result.controls += file.controls.map(inVersion)
@@ -49,6 +53,12 @@ struct InputReading {
     }
     result.notices = Notice.merging(result.notices)
     return result
+  }
+
+  /// The files of the run's shard; all where it has none.
+  private func part(of files: [InputWalk.Found]) -> [InputWalk.Found] {
+    guard let shard = options.shard else { return files }
+    return ShardCut(shard: shard).files(of: files) { ShardCut.size(of: $0.path) }
   }
 
   /// Lays a configured button out as the run's version of iOS does, unless it says one itself.

@@ -25,6 +25,8 @@ struct LayoutRun {
 
   /// Controls to lay out.
   let controls: [Control]
+  /// Screens that they stand on.
+  let screens: [Screen]
   /// Options of the run.
   let options: AuditOptions
   /// Fonts that all workers share.
@@ -34,12 +36,13 @@ struct LayoutRun {
 
   /// Runs the workers and puts their results in order.
   func run(progress: @escaping @Sendable (Int, Int) -> Void) async -> Result {
-    let queue = WorkQueue(count: controls.count, chunk: 8)
+    let groups = ScreenGroup.grouping(controls, on: screens)
+    let queue = WorkQueue(count: groups.count, chunk: 4)
     let done = Counter()
     let parts = await withTaskGroup(of: Part.self) { group in
       for _ in 0..<max(1, min(options.workerCount, controls.count)) {
         group.addTask {
-          work(queue) { progress(done.add($0), controls.count) }
+          work(queue, groups) { progress(done.add($0), controls.count) }
         }
       }
       var parts: [Part] = []
@@ -58,15 +61,17 @@ struct LayoutRun {
     var failure: String?
   }
 
-  private func work(_ queue: WorkQueue, advance: (Int) -> Void) -> Part {
+  private func work(
+    _ queue: WorkQueue, _ groups: [ScreenGroup], advance: (Int) -> Void
+  ) -> Part {
     var part = Part()
     do {
       var typesetter = try Typesetter(fonts: fonts)
       while let range = queue.take() {
-        for index in range {
-          part.results.append((index, judged(controls[index], &typesetter)))
+        for group in groups[range] {
+          part.results += judged(group, &typesetter)
+          advance(group.indices.count)
         }
-        advance(range.count)
       }
       part.outlines = typesetter.outlines
       part.fonts = typesetter.fontsUsed
@@ -77,16 +82,45 @@ struct LayoutRun {
     return part
   }
 
-  private func judged(_ control: Control, _ typesetter: inout Typesetter) -> JudgedControl {
-    let control = WorstTranslation(options: options).narrowing(control, &typesetter)
-    let judge = ControlJudge(control: control, options: options, auditor: auditor)
+  /// Solves the screen of a group where it can be, then judges each control.
+  private func judged(
+    _ group: ScreenGroup, _ typesetter: inout Typesetter
+  ) -> [(Int, JudgedControl)] {
+    let worst = WorstTranslation(options: options)
+    var mine: [Control] = []
+    for index in group.indices { mine.append(worst.narrowing(controls[index], &typesetter)) }
+    var places: ScreenPlaces?
+    if let screen = group.screen {
+      places = ScreenRun(screen: screen, controls: mine, options: options).places(&typesetter)
+    }
+    var result: [(Int, JudgedControl)] = []
+    for (index, control) in zip(group.indices, mine) {
+      result.append((index, judged(control, places, &typesetter)))
+    }
+    return result
+  }
+
+  private func judged(
+    _ control: Control, _ places: ScreenPlaces?, _ typesetter: inout Typesetter
+  ) -> JudgedControl {
+    let judge = ControlJudge(
+      control: control, options: options, auditor: auditor, places: places)
     var judged = judge.judge(&typesetter)
     guard options.searchesCures else { return judged }
-    let cures = CureSearch(judged: judged, options: options, auditor: auditor)
+    let alone = places == nil ? judged : alone(control, &typesetter)
+    let cures = CureSearch(judged: alone, options: options, auditor: auditor)
     judged.result.cure = cures.cure(&typesetter)
-    let points = CriticalSearch(judged: judged, options: options, auditor: auditor)
+    guard alone.result.cells.map(\.outcome) == judged.result.cells.map(\.outcome) else {
+      return judged
+    }
+    let points = CriticalSearch(judged: alone, options: options, auditor: auditor)
     judged.result.criticalPoints = points.points(&typesetter)
     return judged
+  }
+
+  /// Judges a control as if its screen were not solved, as cures are tried.
+  private func alone(_ control: Control, _ typesetter: inout Typesetter) -> JudgedControl {
+    ControlJudge(control: control, options: options, auditor: auditor).judge(&typesetter)
   }
 
   private func merge(_ parts: [Part]) -> Result {

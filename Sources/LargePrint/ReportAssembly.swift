@@ -19,7 +19,7 @@ struct ReportAssembly {
       laidOut.controls, controlVerdicts: laidOut.controlVerdicts)
     fileRules.mark(&findings)
     let unused = SuppressionRun(
-      tree: input.configurations, controls: input.controls, files: input.files
+      tree: input.configurations, controls: input.controls
     ).accept(&findings)
     var report = Report(
       provenance: provenance(fonts: laidOut.fonts),
@@ -27,12 +27,14 @@ struct ReportAssembly {
       screens: input.screens,
       controls: laidOut.controls,
       findings: findings,
-      notices: input.notices + laidOut.missingFonts.map { notice(missing: $0, in: input) }
+      notices: input.notices
+        + NoticeMerge.missing(laidOut.missingFonts.map { notice(missing: $0, in: input) })
         + unused,
       summary: Summary.counting(
         files: input.files.count, results: laidOut.controls, findings: findings),
       outlines: laidOut.outlines)
     report.files = input.files
+    report.shard = options.shard
     return report
   }
 

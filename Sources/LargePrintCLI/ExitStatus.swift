@@ -1,5 +1,5 @@
 /// What the process says to its caller.
-enum ExitStatus: Int32 {
+enum ExitStatus: Int32, CaseIterable {
   /// All is well.
   case clean = 0
   /// Something was found that fails, or a line could not be answered.
@@ -10,4 +10,16 @@ enum ExitStatus: Int32 {
   case usage = 64
   /// A fault of our own (`EX_SOFTWARE` of sysexits).
   case ownFault = 70
+
+  /// What it means, as a sentence.
+  var meaning: String {
+    switch self {
+    case .clean: "Nothing that counts was found."
+    case .findings: "Something that counts was found, or a line could not be answered."
+    case .couldNotAudit:
+      "Nothing could be audited, or a configuration, a baseline or a report is wrong."
+    case .usage: "The words of the command line make no sense."
+    case .ownFault: "A fault of the tool."
+    }
+  }
 }

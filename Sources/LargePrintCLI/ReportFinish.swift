@@ -28,7 +28,11 @@ struct ReportFinish {
       folder: arguments.value("output") ?? output.folder ?? "reports")
     paths = options.paths
     rendering = RenderOptions(
-      includesCells: arguments.has("cells") || output.includesCells == true)
+      includesCells: arguments.has("cells") || output.includesCells == true,
+      holdsWhole: arguments.has("whole") || options.shard != nil)
+    if options.shard != nil, baseline.written != nil || baseline.ratchets {
+      throw UsageError(message: "a shard knows a part only; give that option to merge")
+    }
   }
 
   /// Accepts, writes and decides.
@@ -69,7 +73,7 @@ struct ReportFinish {
     for finding in decision.expired { Terminal.complain("largeprint: " + Self.sentence(finding)) }
     if decision.fails { return .findings }
     let wasJudged = report.controls.lazy.flatMap(\.cells).contains { $0.outcome != .doesNotApply }
-    guard wasJudged || !report.findings.isEmpty else {
+    guard wasJudged || !report.findings.isEmpty || report.shard != nil else {
       Terminal.complain("largeprint: nothing could be judged; report.json and the notices say why")
       return .couldNotAudit
     }

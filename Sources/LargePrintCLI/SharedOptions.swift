@@ -2,6 +2,7 @@ import Auditing
 import LargePrint
 import Model
 import Reading
+import Reporting
 
 extension Option {
   /// Folder with fonts that win.
@@ -39,6 +40,23 @@ extension Option {
 }
 
 extension Option {
+  /// Folder of the reports.
+  static let output = Option(
+    "output", "DIR", help: "Writes the reports into a folder; reports by default.")
+  /// Formats of the reports.
+  static let format = Option(
+    "format", "LIST",
+    help: "Writes these formats, each with its own file if named (sarif=out.sarif): "
+      + Reporter.all.map(\.id).joined(separator: ", ") + "; "
+      + Reporter.usual.map(\.id).joined(separator: ", ") + " by default.")
+  /// Cells in JSON.
+  static let cells = Option("cells", help: "Puts every cell's layout into report.json.")
+  /// Everything in JSON.
+  static let whole = Option(
+    "whole", help: "Puts all that merge needs into report.json; --shard does so by itself.")
+  /// Part of the files.
+  static let shard = Option(
+    "shard", "N/M", help: "Audits one of M parts of the files, such as 2/5, for merge to join.")
   /// Sizes at which a failure counts.
   static let mustPass = Option(
     "must-pass", "LIST", help: "Fails only for these sizes; what fails at others alone warns.")
@@ -82,6 +100,7 @@ enum AuditWords {
     options.exclusions += arguments.all("exclude")
     if let workers = arguments.value("workers") { options.workers = try count(workers) }
     if let sizes = arguments.list("must-pass") { options.passing = try categories(sizes) }
+    if let shard = arguments.value("shard") { options.shard = try part(shard) }
     if arguments.has("cures") { options.searchesCures = true }
   }
 
@@ -124,6 +143,13 @@ enum AuditWords {
       throw UsageError(message: "--ios takes a version such as 18, not \(word)")
     }
     return version
+  }
+
+  private static func part(_ word: String) throws(UsageError) -> Shard {
+    guard let shard = Shard(word) else {
+      throw UsageError(message: "--shard takes a part such as 2/5, not \(word)")
+    }
+    return shard
   }
 
   private static func count(_ word: String) throws(UsageError) -> Int {

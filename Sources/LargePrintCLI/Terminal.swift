@@ -1,4 +1,4 @@
-import LargePrint
+import Reporting
 
 #if canImport(Glibc)
   @preconcurrency import Glibc
@@ -18,7 +18,7 @@ enum Terminal {
 
   /// Writes a line to standard error, without what could steer the terminal.
   static func complain(_ text: String) {
-    _ = write(PlainText.harmless(text) + "\n", to: 2)
+    _ = write(HarmlessText.block(text) + "\n", to: 2)
   }
 
   /// Shows how far a long run is, on one line that is written over; only on a terminal.

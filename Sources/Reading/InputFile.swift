@@ -21,22 +21,22 @@ package struct InputFile: Sendable {
     self.bytes = bytes
   }
 
-  /// Reads a file of at most ``sizeLimit`` bytes.
+  /// Reads a file of at most so many bytes, ``sizeLimit`` unless said otherwise.
   ///
   /// Throws `unreadable` for what is no ordinary file (a pipe would never end), and `overLimit`.
-  package init(reading path: String) throws(ReadingError) {
+  package init(reading path: String, limit: Int = sizeLimit) throws(ReadingError) {
     let source = SourceReference(file: path)
     let size = try Self.ordinarySize(of: path)
-    guard size <= Self.sizeLimit else {
-      throw .overLimit(source, "\(size) bytes, and \(Self.sizeLimit) are read at most")
+    guard size <= limit else {
+      throw .overLimit(source, "\(size) bytes, and \(limit) are read at most")
     }
     do {
       self.init(path: path, bytes: Array(try Data(contentsOf: URL(filePath: path))))
     } catch {
       throw .unreadable(source, "it cannot be opened")
     }
-    guard bytes.count <= Self.sizeLimit else {
-      throw .overLimit(source, "\(bytes.count) bytes, and \(Self.sizeLimit) are read at most")
+    guard bytes.count <= limit else {
+      throw .overLimit(source, "\(bytes.count) bytes, and \(limit) are read at most")
     }
   }
 

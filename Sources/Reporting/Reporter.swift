@@ -4,14 +4,20 @@ package import Model
 package struct RenderOptions: Hashable, Sendable {
   /// Whether JSON holds the layout of every cell.
   package var includesCells: Bool
+  /// Whether JSON holds everything, so that it can be read back and merged.
+  package var holdsWhole: Bool
   /// Whether the console text holds colour escapes.
   package var colour: Bool
   /// Whether the console text lists every finding instead of the worst of each file.
   package var showsAll: Bool
 
   /// Chooses; no cells, no colour and the worst findings only unless said otherwise.
-  package init(includesCells: Bool = false, colour: Bool = false, showsAll: Bool = false) {
+  package init(
+    includesCells: Bool = false, holdsWhole: Bool = false, colour: Bool = false,
+    showsAll: Bool = false
+  ) {
     self.includesCells = includesCells
+    self.holdsWhole = holdsWhole
     self.colour = colour
     self.showsAll = showsAll
   }

@@ -1,7 +1,8 @@
-import LargePrint
 import Model
 import TestSupport
 import Testing
+
+@testable import LargePrint
 
 /// Fields, text views, segments and bars from a file to findings.
 @Suite("More kinds, whole") struct KindTests {
@@ -49,12 +50,74 @@ import Testing
     #expect(placeholder.title == "Your name on the ticket")
   }
 
+  @Test("a field of a fixed height is cured by a least height, in the file as well")
+  func curedField() async throws {
+    func field(_ relation: String, _ height: Int) -> String {
+      PairFixture.storyboard(
+        device: "retina6_12", width: 393, height: 852,
+        PairFixture.view(
+          "textField", "field", [20, 100, 353, 34],
+          #"borderStyle="roundedRect" placeholder="E-mail" adjustsFontForContentSizeCategory="YES""#,
+          #"<constraints><constraint firstAttribute="height" \#(relation)constant="\#(height)" "#
+            + #"id="h"/></constraints>"# + PairFixture.style("Body")),
+        constraints: PairFixture.tie("field.leading", "root.leading", 20)
+          + PairFixture.tie("root.trailing", "field.trailing", 20)
+          + PairFixture.tie("field.top", "root.top", 100))
+    }
+    let workshop = try Workshop()
+    try workshop.write(field("", 34), as: "Sign.storyboard")
+    let report = try await workshop.audit { $0.searchesCures = true }
+    let cure = try #require(report.controls.first?.cure)
+    #expect(cure.changes == [.leastHeight(44, inPlaceOf: 34)])
+    #expect(cure.outcome == .passes)
+    var options = AuditOptions(paths: [])
+    options.fontFolders = [Repository.path(of: "fonts")]
+    let result = try FileCure(path: workshop.path + "/Sign.storyboard", options: options).run()
+    #expect(
+      String(decoding: result.bytes, as: UTF8.self)
+        == field(#"relation="greaterThanOrEqual" "#, 44))
+  }
+
   @Test("supposing Dynamic Type supposes nothing of bars and segments") func supposed() async throws
   {
     let report = try await auditRepository(Self.path) { $0.assumesScaling = true }
     for object in ["span", "tab", "edit", "title"] {
       #expect(!report.cells(of: object).contains { $0.isWhatIf }, "\(object)")
     }
+  }
+
+  @Test("placeholders, segments and bar items are translated by their own keys") func translated()
+    async throws
+  {
+    let field = PairFixture.view(
+      "textField", "fie-ld-001", [20, 100, 353, 34], #"placeholder="Your name""#,
+      PairFixture.style("Body"))
+    let segments = PairFixture.view(
+      "segmentedControl", "seg-me-001", [20, 200, 353, 32], "",
+      #"<segments><segment title="Day"/><segment title="Week"/></segments>"#)
+    let workshop = try Workshop()
+    try workshop.write(
+      PairFixture.storyboard(
+        device: "retina6_12", width: 393, height: 852, field + segments, constraints: ""
+      ).replacing(
+        "</viewController>",
+        with: #"<navigationItem title="Account" id="nav-it-001"/></viewController>"#),
+      as: "Base.lproj/Main.storyboard")
+    try workshop.write(
+      """
+      "fie-ld-001.placeholder" = "Dein Name";
+      "seg-me-001.segmentTitles[1]" = "Woche";
+      "nav-it-001.title" = "Konto";
+      """, as: "de.lproj/Main.strings")
+    let report = try await workshop.audit()
+    func german(_ object: String) -> [String] {
+      let control = report.controls.first { $0.control.source.object == object }?.control
+      let titles = control?.titles.filter { $0.locale == "de" && $0.origin == .translated } ?? []
+      return titles.map { ($0.part.name ?? "text") + ": " + $0.title.text }
+    }
+    #expect(german("fie-ld-001") == ["placeholder: Dein Name"])
+    #expect(german("seg-me-001") == ["segment 2: Woche"])
+    #expect(german("nav-it-001") == ["text: Konto"])
   }
 
   @Test("a fixed subtitle below a growing title is told, once") func subtitle() async throws {

@@ -38,9 +38,20 @@ import Testing
     let report = try await auditRepository("Examples/rounded-title")
     for (manifest, storyboard) in Self.pairs {
       let layouts = [manifest, storyboard].map { report.cells(of: $0).compactMap(\.layout) }
-      #expect(layouts[0].map(\.bounds) == layouts[1].map(\.bounds), "\(manifest)")
-      #expect(layouts[0].map(\.titleFrame) == layouts[1].map(\.titleFrame), "\(manifest)")
+      #expect(agree(layouts[0].map(\.bounds), layouts[1].map(\.bounds)), "\(manifest)")
+      #expect(agree(layouts[0].map(\.titleFrame), layouts[1].map(\.titleFrame)), "\(manifest)")
     }
+  }
+
+  /// Whether boxes are the same but for noise in sums: one is asked for, the other solved.
+  private func agree(_ left: [Rectangle], _ right: [Rectangle]) -> Bool {
+    left.count == right.count
+      && zip(left, right).allSatisfy { first, second in
+        [
+          first.x - second.x, first.y - second.y, first.width - second.width,
+          first.height - second.height,
+        ].allSatisfy { abs($0) < 1e-9 }
+      }
   }
 
   @Test("without its profile the storyboard's class stays in doubt") func withoutProfile()

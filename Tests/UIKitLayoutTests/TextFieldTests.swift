@@ -1,5 +1,7 @@
 import Model
 import Testing
+import TextEngine
+import Typesetting
 import UIKitLayout
 
 @Suite("Text field") struct TextFieldTests {
@@ -127,5 +129,40 @@ import UIKitLayout
     #expect(label.count == 2 && view.count == 2)
     #expect(view.last == "min")
     #expect(label.last == "ten min")
+  }
+}
+
+@Suite("Fields on screens") struct FieldSizeTests {
+  private static func size(
+    _ control: Control, _ element: String, at category: ContentSizeCategory,
+    mode: LayoutMode = .runTime
+  ) throws -> NaturalSize? {
+    var named = control
+    named.source.object = "field"
+    let screen = TestScreens.screen(
+      [TestScreens.view("field", element, ["borderStyle": "roundedRect"])], constraints: [])
+    let sizes = IntrinsicSizes(
+      screen: screen, controls: [named], traits: Traits(category: category), mode: mode)
+    var typesetter = try Typesetter(fonts: Bench.fonts.get())
+    return sizes.size(of: "field", width: nil, &typesetter)
+  }
+
+  @Test("a field grows with its text in the running app, and not on the canvas") func grows() throws
+  {
+    let field = Bench.control(.textField, "Name", font: .textStyle(.body)) {
+      $0.border = .roundedRect
+    }
+    let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
+    #expect(try Self.size(field, "textField", at: .large)?.height == 34)
+    #expect((try Self.size(field, "textField", at: largest)?.height ?? 0) > 70)
+    #expect(try Self.size(field, "textField", at: largest, mode: .canvas)?.height == 34)
+  }
+
+  @Test("a text view that scrolls asks for nothing") func scrolling() throws {
+    let view = Bench.control(.textView, "Read me", font: .textStyle(.body)) { $0.scrolls = true }
+    #expect(try Self.size(view, "textView", at: .large) == nil)
+    var still = view
+    still.scrolls = false
+    #expect((try Self.size(still, "textView", at: .large)?.height ?? 0) > 36)
   }
 }

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Model
 import Reading
+import Reporting
 
 /// Everything that configurations say about a path, with the place of each value.
 package struct ConfigurationListing {
@@ -49,6 +50,6 @@ package struct ConfigurationListing {
   }
 
   private static func origin(of setting: Setting) -> String {
-    "  # \(PlainText.onOneLine(AuditOptions.shown(setting.file))):\(setting.line)"
+    "  # \(HarmlessText.line(AuditOptions.shown(setting.file))):\(setting.line)"
   }
 }

@@ -32,6 +32,10 @@ struct ConfigurationTree: Sendable {
     byFolder[Self.folder(of: path)]
   }
 
+  /// Everything that any of the configurations accepts, whether or not this part of a split has files
+  /// that it is about.
+  var suppressions: [Suppression] { byFolder.values.flatMap(\.suppressions) }
+
   /// Finds the profiles for a file that was named at the beginning.
   func profiles(governing path: String) -> ClassProfiles {
     configuration(governing: path)?.classes ?? .none

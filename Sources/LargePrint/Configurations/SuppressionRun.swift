@@ -7,14 +7,10 @@ struct SuppressionRun {
   let tree: ConfigurationTree
   /// Controls by id, for what suppressions ask of them.
   let controls: [String: Control]
-  /// Files that were looked at.
-  let files: [String]
-
   /// Looks controls up once.
-  init(tree: ConfigurationTree, controls: [Control], files: [String]) {
+  init(tree: ConfigurationTree, controls: [Control]) {
     self.tree = tree
     self.controls = Dictionary(controls.map { ($0.id, $0) }) { first, _ in first }
-    self.files = files
   }
 
   /// Marks what is accepted and tells of each acceptance that met nothing, in the order of their
@@ -27,8 +23,8 @@ struct SuppressionRun {
       used.insert(source)
     }
     let all = configured + own
-    return all.filter { !used.contains($0.source) }
-      .sorted { $0.order.lexicographicallyPrecedes($1.order) }.map(\.notice)
+    return all.filter { !used.contains($0.source) }.map(\.notice)
+      .sorted { $0.acceptanceOrder.lexicographicallyPrecedes($1.acceptanceOrder) }
   }
 
   /// Whoever stands nearest decides: the manifest itself, then the configurations from its folder up.
@@ -46,7 +42,7 @@ struct SuppressionRun {
 
   private var configured: [Unused] {
     var seen: Set<SourceReference> = []
-    return files.flatMap { tree.configuration(governing: $0)?.suppressions ?? [] }
+    return tree.suppressions
       .filter { seen.insert($0.source).inserted }
       .map { Unused(source: $0.source, reason: $0.reason) }
   }
@@ -61,11 +57,6 @@ struct SuppressionRun {
   private struct Unused {
     let source: SourceReference
     let reason: String
-
-    var order: [String] {
-      let line = String(source.line ?? 0)
-      return [source.file, String(repeating: "0", count: max(0, 9 - line.count)) + line]
-    }
 
     var notice: Notice {
       var shown = source

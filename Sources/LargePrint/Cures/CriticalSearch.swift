@@ -32,7 +32,8 @@ struct CriticalSearch {
       let title = control.titles[index]
       found.append(
         CriticalPoint(
-          locale: title.locale, state: title.state, isWhatIf: pairs[first].job.isWhatIf,
+          locale: title.locale, state: title.state, part: title.part,
+          isWhatIf: pairs[first].job.isWhatIf,
           category: pairs[first].job.traits.category,
           pointSize: first > 0
             ? pointSize(from: pairs[first - 1].job, to: pairs[first].job, &typesetter) : nil,

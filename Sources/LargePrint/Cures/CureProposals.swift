@@ -10,9 +10,14 @@ struct CureProposals {
 
   private var control: Control { judged.result.control }
 
+  /// Kinds that a change may be proposed for: all but those that the system lays out by itself.
+  private static let kinds: Set<ControlKind> = [
+    .label, .button, .configuredButton, .textField, .textView,
+  ]
+
   /// Every proposal, smallest first; none for kinds that bring their own look.
   var all: [Cure.Change] {
-    guard [.label, .button, .configuredButton].contains(control.kind) else { return [] }
+    guard Self.kinds.contains(control.kind) else { return [] }
     let proposals = [
       lines, wordWrap, leastHeight, contentInsets, titleConstraints, radius, leastWidth, shrink,
     ]
@@ -28,14 +33,14 @@ struct CureProposals {
     return .lines(from: text.lineLimit, to: 0)
   }
 
-  /// Word wrapping; a label under a truncating mode wraps already once it has lines (fact D13).
+  /// Word wrapping, but for a text field, which has one line; a label under a truncating mode wraps already once it has lines (fact D13).
   private var wordWrap: Cure.Change? {
     let own = control.titles.lazy.compactMap {
       $0.title.runs.first?.attributes.paragraph.lineBreakMode
     }.first
     let mode = own ?? control.text.lineBreakMode
-    let wraps = control.kind == .label ? mode.truncates : false
-    guard mode != .wordWrap, !wraps else { return nil }
+    let wraps = control.kind == .label && mode.truncates
+    guard mode != .wordWrap, !wraps, control.kind != .textField else { return nil }
     return .wordWrap(from: mode)
   }
 

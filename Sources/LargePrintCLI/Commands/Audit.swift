@@ -11,14 +11,7 @@ extension Command {
     operands: "[PATH…]",
     options: [
       .sizes, .mustPass, .languages, .pseudo, .rules, .assumeScaling, .boldText, .systemVersion,
-      .fonts, .exclude, .workers,
-      Option("output", "DIR", help: "Writes the reports into a folder; reports by default."),
-      Option(
-        "format", "LIST",
-        help: "Writes these formats, each with its own file if named (sarif=out.sarif): "
-          + Reporter.all.map(\.id).joined(separator: ", ") + "; "
-          + Reporter.usual.map(\.id).joined(separator: ", ") + " by default."),
-      Option("cells", help: "Puts every cell's layout into report.json."),
+      .fonts, .exclude, .workers, .output, .format, .cells, .whole, .shard,
       Option(
         "cures",
         help: "Looks for the smallest change that cures each failing control; takes longer."),

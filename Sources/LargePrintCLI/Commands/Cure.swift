@@ -1,5 +1,6 @@
 import LargePrint
 import Model
+import Reporting
 
 extension Command {
   /// Writes a cured copy of a storyboard or xib.
@@ -36,11 +37,11 @@ extension Command {
     let control = entry.control
     let place = control.source.line.map { "line \($0)" } ?? control.id
     let name = control.name ?? control.titles.first?.title.text ?? control.kind.rawValue
-    var text = "\(place), \(PlainText.harmless(name))\n"
+    var text = "\(HarmlessText.logged(place)), \(HarmlessText.line(name))\n"
     if let cure = entry.cure { text += "  cured: \(cure.sentence)\n" }
     if let reason = entry.reason {
       text += entry.cure == nil ? "  not cured: " : "  a smaller cure is not for this file: "
-      text += PlainText.harmless(reason) + "\n"
+      text += HarmlessText.line(reason) + "\n"
     }
     return text
   }

@@ -3,10 +3,10 @@
 ///
 /// Of a control of the kind ``ControlKind/appleIDButton`` Apple draws everything; on any other
 /// button it says that the app draws the button by itself.
-public struct AppleIDButton: Hashable, Sendable {
+public struct AppleIDButton: Hashable, Sendable, Codable {
   /// Which of Apple's three titles stands there, by raw value (`ASAuthorizationAppleIDButton.h`,
   /// fact C1).
-  public enum TitleType: Int, Hashable, Sendable, CaseIterable {
+  public enum TitleType: Int, Hashable, Sendable, Codable, CaseIterable {
     /// "Sign in with Apple", the default.
     case signIn = 0
     /// "Continue with Apple".
@@ -16,7 +16,7 @@ public struct AppleIDButton: Hashable, Sendable {
   }
 
   /// Colours, by raw value (`ASAuthorizationAppleIDButton.h`, fact C1).
-  public enum Style: Int, Hashable, Sendable, CaseIterable {
+  public enum Style: Int, Hashable, Sendable, Codable, CaseIterable {
     /// White, for dark grounds.
     case white = 0
     /// White with an outline, for light grounds.
@@ -26,7 +26,7 @@ public struct AppleIDButton: Hashable, Sendable {
   }
 
   /// A control that is offered beside the button.
-  public struct Neighbour: Hashable, Sendable {
+  public struct Neighbour: Hashable, Sendable, Codable {
     /// Its id.
     public var control: String
     /// Whether the input says that it signs in as well; else it only stands next to it.

@@ -2,7 +2,7 @@
 ///
 /// Titles, subtitles and their fonts are the control's titles; the line break mode is that of the
 /// control's text rules. Nil always means "never set", so that UIKit's own value holds.
-public struct ButtonConfiguration: Hashable, Sendable {
+public struct ButtonConfiguration: Hashable, Sendable, Codable {
   /// Look of the background.
   public var style: Style
   /// Size, which decides insets and font.
@@ -49,19 +49,19 @@ public struct ButtonConfiguration: Hashable, Sendable {
 
 extension ButtonConfiguration {
   /// Looks of the background; `borderless` and its like are other names of these (fact B19).
-  public enum Style: String, Hashable, Sendable, CaseIterable {
+  public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
     case plain, gray, tinted, filled
     /// One of iOS 26's four glass styles; no metrics are public (fact B20).
     case glass
   }
 
   /// Sizes; UIKit counts medium first (fact B15).
-  public enum Size: String, Hashable, Sendable, CaseIterable {
+  public enum Size: String, Hashable, Sendable, Codable, CaseIterable {
     case mini, small, medium, large
   }
 
   /// Sides of the title that an image may stand at.
-  public enum ImagePlacement: String, Hashable, Sendable, CaseIterable {
+  public enum ImagePlacement: String, Hashable, Sendable, Codable, CaseIterable {
     case leading, trailing, top, bottom
 
     /// Whether image and title share a line.
@@ -69,12 +69,12 @@ extension ButtonConfiguration {
   }
 
   /// How title and subtitle stand to each other (fact B13).
-  public enum TitleAlignment: String, Hashable, Sendable, CaseIterable {
+  public enum TitleAlignment: String, Hashable, Sendable, Codable, CaseIterable {
     case automatic, leading, center, trailing
   }
 
   /// Where the radius of the background comes from (fact B8).
-  public enum CornerStyle: String, Hashable, Sendable, CaseIterable {
+  public enum CornerStyle: String, Hashable, Sendable, Codable, CaseIterable {
     /// The background's radius as it is.
     case fixed
     /// The background's radius, scaled with Dynamic Type: the default.
@@ -86,7 +86,7 @@ extension ButtonConfiguration {
   }
 
   /// A `UIBackgroundConfiguration`, with corners of the continuous kind (fact B9).
-  public struct Background: Hashable, Sendable {
+  public struct Background: Hashable, Sendable, Codable {
     /// Radius in points; nil for the configuration's own.
     ///
     /// 0 is heeded (section I, third set, 6).

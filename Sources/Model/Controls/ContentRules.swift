@@ -1,5 +1,5 @@
 /// How a control sets its text.
-public struct TextRules: Hashable, Sendable {
+public struct TextRules: Hashable, Sendable, Codable {
   /// Most lines; 0 for no limit.
   public var lineLimit: Int
   /// What happens at the end of the room.
@@ -40,7 +40,7 @@ public struct TextRules: Hashable, Sendable {
 ///
 /// Nil content insets are UIKit's zero, which means 6 points above and below (fact A2); insets
 /// that are set, even to Xcode's smallest number, are taken as they are (facts A3, A4).
-public struct ButtonInsets: Hashable, Sendable {
+public struct ButtonInsets: Hashable, Sendable, Codable {
   /// `contentEdgeInsets`; nil when never set.
   public var content: EdgeInsets?
   /// `titleEdgeInsets`: moves and shrinks the title after sizing (fact A9).
@@ -57,7 +57,7 @@ public struct ButtonInsets: Hashable, Sendable {
 }
 
 /// Constraints that hold a title label off its control's edges, in points; nil for none.
-public struct TitleConstraints: Hashable, Sendable {
+public struct TitleConstraints: Hashable, Sendable, Codable {
   /// `title.top ≥ control.top + top`.
   public var top: Double?
   /// `title.leading ≥ control.leading + leading`.
@@ -79,7 +79,7 @@ public struct TitleConstraints: Hashable, Sendable {
 }
 
 /// A resizable image behind a control.
-public struct BackgroundImage: Hashable, Sendable {
+public struct BackgroundImage: Hashable, Sendable, Codable {
   /// Size of the image before it is stretched, in points; nil when not known.
   public var extent: Extent?
   /// Parts that are never stretched, in points (fact A26).
@@ -93,7 +93,7 @@ public struct BackgroundImage: Hashable, Sendable {
 }
 
 /// An image beside a title.
-public struct TitleImage: Hashable, Sendable {
+public struct TitleImage: Hashable, Sendable, Codable {
   /// Size in points; nil when the file does not say.
   public var extent: Extent?
 
@@ -104,6 +104,6 @@ public struct TitleImage: Hashable, Sendable {
 }
 
 /// Where a button's content stands in its content rectangle (fact A20).
-public enum ContentAlignment: String, Hashable, Sendable, CaseIterable {
+public enum ContentAlignment: String, Hashable, Sendable, Codable, CaseIterable {
   case center, left, right, fill, leading, trailing, top, bottom
 }

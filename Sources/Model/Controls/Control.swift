@@ -1,5 +1,5 @@
 /// One control as the app asks for it: its texts, its look and the room it is given.
-public struct Control: Hashable, Sendable {
+public struct Control: Hashable, Sendable, Codable {
   /// Name that is unique in a report: file, `#`, object id.
   public var id: String
   /// Kind, which decides how it is laid out.
@@ -84,7 +84,7 @@ public struct Control: Hashable, Sendable {
 }
 
 /// When a text takes up the content size category.
-public enum CategoryResponse: String, Hashable, Sendable {
+public enum CategoryResponse: String, Hashable, Sendable, Codable {
   /// At once, while the app runs.
   case live
   /// When its font is made: at the next launch or load (fact A23).

@@ -1,5 +1,5 @@
 /// Findings of one control that its own manifest accepts.
-public struct ControlAcceptance: Hashable, Sendable {
+public struct ControlAcceptance: Hashable, Sendable, Codable {
   /// Id of the rule; nil for any.
   public var rule: String?
   /// What such findings get.

@@ -1,5 +1,5 @@
 /// A kind of control; open, since a layout of a new kind is one new file.
-public struct ControlKind: RawRepresentable, Hashable, Sendable {
+public struct ControlKind: RawRepresentable, Hashable, Sendable, Codable {
   /// The word that reports and manifests use, in kebab-case.
   public let rawValue: String
   /// Names a kind by its word.

@@ -1,10 +1,10 @@
 /// A state of `UIControl` that may have a title of its own.
-public enum ControlState: String, Hashable, Sendable, CaseIterable {
+public enum ControlState: String, Hashable, Sendable, Codable, CaseIterable {
   case normal, highlighted, disabled, selected, focused
 }
 
 /// What a title is worth as evidence.
-public enum TitleStanding: String, Hashable, Sendable, CaseIterable {
+public enum TitleStanding: String, Hashable, Sendable, Codable, CaseIterable {
   /// Text that people will see.
   case real
   /// What Interface Builder puts in by itself ("Button", "Label", "Title"): never judged.
@@ -14,7 +14,7 @@ public enum TitleStanding: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Which of a control's texts a title is.
-public enum TitlePart: Hashable, Sendable {
+public enum TitlePart: Hashable, Sendable, Codable {
   /// The text itself; what most controls have and nothing else.
   case text
   /// What stands in a text field while it is empty.
@@ -33,7 +33,7 @@ public enum TitlePart: Hashable, Sendable {
 }
 
 /// Where the text of a title comes from.
-public enum TitleOrigin: String, Hashable, Sendable, CaseIterable {
+public enum TitleOrigin: String, Hashable, Sendable, Codable, CaseIterable {
   /// The file that the control stands in.
   case own
   /// A table of strings.
@@ -49,7 +49,7 @@ public enum TitleOrigin: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A text's key in a table of strings.
-public struct TextKey: Hashable, Sendable {
+public struct TextKey: Hashable, Sendable, Codable {
   /// The key; of a storyboard `ID.property`.
   public var key: String
   /// Name of the table, such as `Localizable`; nil leaves it open.
@@ -63,7 +63,7 @@ public struct TextKey: Hashable, Sendable {
 }
 
 /// One text that a control shows, in one language and state.
-public struct ControlTitle: Hashable, Sendable {
+public struct ControlTitle: Hashable, Sendable, Codable {
   /// Text and look.
   public var title: AttributedTitle
   /// Text and look of the line below; only buttons with a configuration have one.

@@ -1,9 +1,9 @@
 /// Something about a control that the input does not prove.
 ///
 /// "Not seen" never means "default": a verdict that rests on a doubt is "needs review".
-public struct Doubt: Hashable, Sendable {
+public struct Doubt: Hashable, Sendable, Codable {
   /// What is doubted.
-  public enum Subject: String, Hashable, Sendable, CaseIterable {
+  public enum Subject: String, Hashable, Sendable, Codable, CaseIterable {
     /// The look of the whole control: a custom class sets it in code.
     case appearance
     /// The width.
@@ -30,10 +30,13 @@ public struct Doubt: Hashable, Sendable {
   public var subject: Subject
   /// Why, as a sentence without a full stop.
   public var reason: String
+  /// Whether solving the screen that the control stands on settles it.
+  public var isSettledBySolving = false
 
-  /// States a doubt.
-  public init(_ subject: Subject, _ reason: String) {
+  /// States a doubt; one that no solved screen settles unless said otherwise.
+  public init(_ subject: Subject, _ reason: String, isSettledBySolving: Bool = false) {
     self.subject = subject
     self.reason = reason
+    self.isSettledBySolving = isSettledBySolving
   }
 }

@@ -1,5 +1,5 @@
 /// What is drawn around a text field, by Interface Builder's words.
-public enum FieldBorder: String, Hashable, Sendable, CaseIterable {
+public enum FieldBorder: String, Hashable, Sendable, Codable, CaseIterable {
   /// Nothing.
   case none
   /// A thin line.

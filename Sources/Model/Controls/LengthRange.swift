@@ -1,7 +1,7 @@
 /// How long a side of a control may become, and who says so; lengths in points.
-public struct LengthRange: Hashable, Sendable {
+public struct LengthRange: Hashable, Sendable, Codable {
   /// Who decides the length.
-  public enum Basis: String, Hashable, Sendable, CaseIterable {
+  public enum Basis: String, Hashable, Sendable, Codable, CaseIterable {
     /// A constraint of the control itself, or a manifest's rule.
     case ownConstraint = "own-constraint"
     /// Both sides are tied to the container, so the stored size is the room.
@@ -12,6 +12,8 @@ public struct LengthRange: Hashable, Sendable {
     case content = "content"
     /// The screen decides, and the screen is not solved: the stored size is a guess.
     case unsolved = "unsolved"
+    /// The screen was solved, and this is what it gives.
+    case solved = "solved"
   }
 
   /// Least length.

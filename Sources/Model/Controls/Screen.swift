@@ -1,5 +1,5 @@
 /// A constraint as Interface Builder stores it.
-public struct LayoutConstraint: Hashable, Sendable {
+public struct LayoutConstraint: Hashable, Sendable, Codable {
   /// Its object id.
   public var id: String
   /// First view; nil for the view that owns the constraint.
@@ -48,7 +48,7 @@ public struct LayoutConstraint: Hashable, Sendable {
 }
 
 /// A view of a screen, with what Interface Builder stores of it.
-public struct ViewNode: Hashable, Sendable {
+public struct ViewNode: Hashable, Sendable, Codable {
   /// Its object id.
   public var id: String
   /// Name of its element, such as `stackView`.
@@ -84,7 +84,7 @@ public struct ViewNode: Hashable, Sendable {
 }
 
 /// The device whose canvas a file was drawn on.
-public struct Device: Hashable, Sendable {
+public struct Device: Hashable, Sendable, Codable {
   /// Interface Builder's name, such as `retina6_12`.
   public var id: String
   /// Screen in points, upright.
@@ -101,7 +101,7 @@ public struct Device: Hashable, Sendable {
 }
 
 /// Controls seen together, with the views and constraints that give them room.
-public struct Screen: Hashable, Sendable {
+public struct Screen: Hashable, Sendable, Codable {
   /// Name that is unique in a report.
   public var id: String
   /// Name for people.
@@ -130,7 +130,7 @@ public struct Screen: Hashable, Sendable {
 }
 
 /// What one file holds.
-public struct ScreenContents: Hashable, Sendable {
+public struct ScreenContents: Hashable, Sendable, Codable {
   /// Its screens, in the order of the file.
   public var screens: [Screen]
   /// Its controls, in the order of the file.

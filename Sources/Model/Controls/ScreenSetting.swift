@@ -1,7 +1,7 @@
 /// What a file says of a screen beside its views, as far as layout depends on it.
-public struct ScreenSetting: Hashable, Sendable {
+public struct ScreenSetting: Hashable, Sendable, Codable {
   /// Who owns a screen's root view.
-  public enum Owner: String, Hashable, Sendable {
+  public enum Owner: String, Hashable, Sendable, Codable {
     /// A view controller of a storyboard or xib.
     case controller
     /// A xib: the view stands at its top.
@@ -39,7 +39,7 @@ public struct ScreenSetting: Hashable, Sendable {
 }
 
 /// The bars around a controller's view.
-public struct ScreenBars: Hashable, Sendable {
+public struct ScreenBars: Hashable, Sendable, Codable {
   /// Whether a navigation bar is above.
   public var hasNavigationBar: Bool
   /// Whether its titles are large.
@@ -65,7 +65,7 @@ public struct ScreenBars: Hashable, Sendable {
 }
 
 /// An image that a file names.
-public struct ImageResource: Hashable, Sendable {
+public struct ImageResource: Hashable, Sendable, Codable {
   /// Stored size in points; a symbol's is of one large drawing (fact H6).
   public var extent: Extent
   /// Whether it is one of the system's symbols.

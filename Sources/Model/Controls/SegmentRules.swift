@@ -1,5 +1,5 @@
 /// How a segmented control shares its width; lengths in points.
-public struct SegmentRules: Hashable, Sendable {
+public struct SegmentRules: Hashable, Sendable, Codable {
   /// Segments, those without a title counted too.
   public var count: Int
   /// Widths that are set by hand, by the segment's index from 0.

@@ -1,5 +1,5 @@
 /// Where something stands in the input.
-public struct SourceReference: Hashable, Sendable {
+public struct SourceReference: Hashable, Sendable, Codable {
   /// Path as the user would type it: relative to where the audit was started.
   public var file: String
   /// Line, from 1; nil where the format has none.

@@ -1,5 +1,5 @@
 /// The conditions that one layout is made under.
-public struct Traits: Hashable, Sendable {
+public struct Traits: Hashable, Sendable, Codable {
   /// Text size chosen in Settings.
   public var category: ContentSizeCategory
   /// Language as a BCP 47 tag; `und` for unknown.

@@ -1,5 +1,5 @@
 /// The side that lines begin on.
-public enum WritingDirection: String, Hashable, Sendable, CaseIterable {
+public enum WritingDirection: String, Hashable, Sendable, Codable, CaseIterable {
   case leftToRight = "left-to-right"
   case rightToLeft = "right-to-left"
 

@@ -1,5 +1,5 @@
 /// One of the twelve text sizes that iOS offers, smallest first.
-public enum ContentSizeCategory: Int, Hashable, Sendable, CaseIterable, Comparable {
+public enum ContentSizeCategory: Int, Hashable, Sendable, Codable, CaseIterable, Comparable {
   /// xSmall, the smallest.
   case extraSmall
   /// Small.

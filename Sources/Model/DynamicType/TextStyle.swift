@@ -1,7 +1,7 @@
 /// A text style of iOS, such as body.
 ///
 /// The two extra large titles of visionOS are left out: no size but the default is public.
-public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+public enum TextStyle: String, Hashable, Sendable, Codable, CaseIterable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
   case caption1, caption2
 

@@ -1,7 +1,7 @@
 /// How a control's corners are rounded.
-public struct CornerShape: Hashable, Sendable {
+public struct CornerShape: Hashable, Sendable, Codable {
   /// Which line the corner follows.
-  public enum Curve: String, Hashable, Sendable, CaseIterable {
+  public enum Curve: String, Hashable, Sendable, Codable, CaseIterable {
     /// A quarter circle: the default of `CALayer.cornerCurve` (fact F, CALayer.h).
     case circular
     /// Apple's smooth corner, which leaves the edge at 1.528665 radii (fact F).
@@ -9,7 +9,7 @@ public struct CornerShape: Hashable, Sendable {
   }
 
   /// The four corners, as a set.
-  public struct Corners: OptionSet, Hashable, Sendable {
+  public struct Corners: OptionSet, Hashable, Sendable, Codable {
     /// One bit a corner, in the order of `CACornerMask`.
     public let rawValue: UInt8
     /// Makes a set from `CACornerMask`'s bits.
@@ -27,7 +27,7 @@ public struct CornerShape: Hashable, Sendable {
   }
 
   /// Where the radius comes from.
-  public enum Radius: Hashable, Sendable {
+  public enum Radius: Hashable, Sendable, Codable {
     /// So many points.
     case fixed(Double)
     /// Half the shorter side.

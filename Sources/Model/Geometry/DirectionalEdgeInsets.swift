@@ -1,7 +1,7 @@
 /// Room kept free at the four sides of a box, in points, as `NSDirectionalEdgeInsets` holds it.
 ///
 /// The sides follow the writing direction; button configurations use these (fact B11).
-public struct DirectionalEdgeInsets: Hashable, Sendable {
+public struct DirectionalEdgeInsets: Hashable, Sendable, Codable {
   /// Room above, in points.
   public var top: Double
   /// Room at the side where lines begin, in points.

@@ -63,4 +63,13 @@ public struct Rectangle: Hashable, Sendable {
       x: left, y: top,
       width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
+
+  /// Finds the box that this one and another share; empty where they share none.
+  public func shared(with other: Rectangle) -> Rectangle {
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    return Rectangle(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
+  }
 }

@@ -1,7 +1,7 @@
 /// Why a finding is known and fails no build.
-public struct Acceptance: Hashable, Sendable {
+public struct Acceptance: Hashable, Sendable, Codable {
   /// Where it was said.
-  public enum Source: String, Hashable, Sendable, CaseIterable {
+  public enum Source: String, Hashable, Sendable, Codable, CaseIterable {
     /// In a baseline.
     case baseline
     /// In a configuration.
@@ -28,7 +28,7 @@ public struct Acceptance: Hashable, Sendable {
 }
 
 /// A day of the Gregorian calendar, without a time or a time zone.
-public struct CalendarDay: Hashable, Sendable, Comparable {
+public struct CalendarDay: Hashable, Sendable, Codable, Comparable {
   /// Year, 1 to 9999.
   public let year: Int
   /// Month, 1 to 12.

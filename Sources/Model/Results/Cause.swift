@@ -1,5 +1,5 @@
 /// What many findings have in common: one thing to mend.
-public struct Cause: Hashable, Sendable {
+public struct Cause: Hashable, Sendable, Codable {
   /// Id of the rule that is broken.
   public var rule: String
   /// Name that survives moved lines, in hexadecimal.

@@ -1,5 +1,5 @@
 /// Where everything in a control ended, in points from its top left corner.
-public struct ControlLayout: Hashable, Sendable {
+public struct ControlLayout: Hashable, Sendable, Codable {
   /// The control's own box; its corner is the origin.
   public var bounds: Rectangle
   /// Size that the control asks for.
@@ -46,7 +46,7 @@ public struct ControlLayout: Hashable, Sendable {
 }
 
 /// The shape behind a control's content, where the layout decides it.
-public struct BackgroundLayout: Hashable, Sendable {
+public struct BackgroundLayout: Hashable, Sendable, Codable {
   /// Its box in the control.
   public var frame: Rectangle
   /// Its corners, as far as is known.

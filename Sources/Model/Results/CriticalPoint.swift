@@ -1,9 +1,11 @@
 /// Where a title of a control begins to fail, and how wide the control would have to be.
-public struct CriticalPoint: Hashable, Sendable {
+public struct CriticalPoint: Hashable, Sendable, Codable {
   /// Language of the title.
   public var locale: String
   /// State that shows the title.
   public var state: ControlState
+  /// Which of the control's texts it is.
+  public var part: TitlePart
   /// Whether Dynamic Type was supposed where the app does not follow it.
   public var isWhatIf: Bool
   /// First size that fails after one that does not; the smallest where that fails.
@@ -17,9 +19,10 @@ public struct CriticalPoint: Hashable, Sendable {
 
   /// States a critical point.
   public init(
-    locale: String, state: ControlState, isWhatIf: Bool, category: ContentSizeCategory,
-    pointSize: Double?, width: Double?
+    locale: String, state: ControlState, part: TitlePart = .text, isWhatIf: Bool,
+    category: ContentSizeCategory, pointSize: Double?, width: Double?
   ) {
+    self.part = part
     self.locale = locale
     self.state = state
     self.isWhatIf = isWhatIf

@@ -1,7 +1,7 @@
 /// The smallest change found that lets a control's text fit, and what was checked for it.
-public struct Cure: Hashable, Sendable {
+public struct Cure: Hashable, Sendable, Codable {
   /// One thing that is set otherwise; lengths in points.
-  public enum Change: Hashable, Sendable {
+  public enum Change: Hashable, Sendable, Codable {
     /// Most lines of a label; 0 for no limit.
     case lines(from: Int, to: Int)
     /// Word wrapping over any number of lines in place of a mode that keeps to one line.

@@ -1,7 +1,7 @@
 /// One rule broken by one control in one language, over all sizes at which it is.
-public struct Finding: Hashable, Sendable {
+public struct Finding: Hashable, Sendable, Codable {
   /// A size at which the rule is broken.
-  public struct Occurrence: Hashable, Sendable {
+  public struct Occurrence: Hashable, Sendable, Codable {
     /// The size.
     public var category: ContentSizeCategory
     /// What was said there.

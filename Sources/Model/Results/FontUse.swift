@@ -1,5 +1,5 @@
 /// A font file that an audit used.
-public struct FontUse: Hashable, Sendable {
+public struct FontUse: Hashable, Sendable, Codable {
   /// PostScript name, the id that glyph runs refer to.
   public var id: String
   /// Family name.

@@ -13,7 +13,7 @@ public struct FaceOutlines: Hashable, Sendable {
 }
 
 /// Outlines of the glyphs that layouts draw, by face.
-public struct GlyphOutlines: Hashable, Sendable {
+public struct GlyphOutlines: Hashable, Sendable, Codable {
   /// The faces by id, as in ``FontUse``.
   public var faces: [String: FaceOutlines]
 

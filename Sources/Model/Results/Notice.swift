@@ -1,7 +1,7 @@
 /// Something that could not be audited, and why.
-public struct Notice: Hashable, Sendable {
+public struct Notice: Hashable, Sendable, Codable {
   /// A kind of obstacle; its word is permanent.
-  public enum Reason: String, Hashable, Sendable, CaseIterable {
+  public enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
     /// The file cannot be opened or read.
     case unreadable
     /// The file is larger or deeper than the limits.
@@ -56,7 +56,7 @@ public struct Notice: Hashable, Sendable {
 }
 
 /// Things of one name that a notice counts.
-public struct NoticeTally: Hashable, Sendable {
+public struct NoticeTally: Hashable, Sendable, Codable {
   /// What they are called in the input, such as `switch`.
   public var name: String
   /// How many there are.

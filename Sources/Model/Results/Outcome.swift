@@ -1,5 +1,5 @@
 /// What a check says; worst last.
-public enum Outcome: String, Hashable, Sendable, CaseIterable, Comparable {
+public enum Outcome: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
   /// There was nothing to check.
   case doesNotApply = "does-not-apply"
   /// Proven to be fine.
@@ -15,8 +15,11 @@ public enum Outcome: String, Hashable, Sendable, CaseIterable, Comparable {
   }
 }
 
+/// A dictionary by outcome is coded as an object.
+extension Outcome: CodingKeyRepresentable {}
+
 /// How much a finding hurts the people who read the text; worst last.
-public enum Impact: String, Hashable, Sendable, CaseIterable, Comparable {
+public enum Impact: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
   case minor, moderate, serious, critical
 
   /// Orders impacts from small to large.
@@ -26,9 +29,9 @@ public enum Impact: String, Hashable, Sendable, CaseIterable, Comparable {
 }
 
 /// A named length and the limit it was held to.
-public struct MeasuredValue: Hashable, Sendable {
+public struct MeasuredValue: Hashable, Sendable, Codable {
   /// Which side of the limit is allowed.
-  public enum Bound: String, Hashable, Sendable {
+  public enum Bound: String, Hashable, Sendable, Codable {
     /// The value must reach the limit.
     case atLeast = "at-least"
     /// The value must not exceed the limit.

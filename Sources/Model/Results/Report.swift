@@ -1,5 +1,5 @@
 /// A control and everything that was judged of it.
-public struct ControlResult: Hashable, Sendable {
+public struct ControlResult: Hashable, Sendable, Codable {
   /// The control.
   public var control: Control
   /// Its cells, by title, then by size.
@@ -24,7 +24,7 @@ public struct ControlResult: Hashable, Sendable {
 }
 
 /// A name and a value of the tool's own circumstances.
-public struct NamedValue: Hashable, Sendable {
+public struct NamedValue: Hashable, Sendable, Codable {
   /// What it is.
   public var name: String
   /// Its value, as text.
@@ -38,7 +38,7 @@ public struct NamedValue: Hashable, Sendable {
 }
 
 /// What made a report, so that another run can be compared with it.
-public struct Provenance: Hashable, Sendable {
+public struct Provenance: Hashable, Sendable, Codable {
   /// Version of the tool.
   public var version: String
   /// Versions of the libraries it is built on, by name.
@@ -64,7 +64,7 @@ public struct Provenance: Hashable, Sendable {
 }
 
 /// Counts that head a report.
-public struct Summary: Hashable, Sendable {
+public struct Summary: Hashable, Sendable, Codable {
   /// Files read.
   public var files: Int
   /// Controls found.
@@ -93,7 +93,7 @@ public struct Summary: Hashable, Sendable {
 }
 
 /// The one value that every reporter renders.
-public struct Report: Hashable, Sendable {
+public struct Report: Hashable, Sendable, Codable {
   /// Version of the report's shape; goes up when a key changes its meaning.
   public static let schemaVersion = 1
 
@@ -101,6 +101,8 @@ public struct Report: Hashable, Sendable {
   public var provenance: Provenance
   /// Files that were looked at, as the user would type them, sorted.
   public var files: [String] = []
+  /// Which part of a split audit it is; nil for a whole one.
+  public var shard: Shard?
   /// Rules that were asked.
   public var rules: [RuleDescription]
   /// Screens of the input.
@@ -117,6 +119,8 @@ public struct Report: Hashable, Sendable {
   public var summary: Summary
   /// Outlines of every glyph that a cell draws.
   public var outlines: GlyphOutlines
+  /// Screens that were solved and on which something fails, for drawing them whole.
+  public var screenLayouts: [ScreenLayouts] = []
 
   /// Collects a report.
   public init(

@@ -1,5 +1,5 @@
 /// What reports say of a rule.
-public struct RuleDescription: Hashable, Sendable {
+public struct RuleDescription: Hashable, Sendable, Codable {
   /// Permanent id in kebab-case: the failing state as a noun phrase.
   public var id: String
   /// A few words for headings.

@@ -1,5 +1,5 @@
 /// What one rule found wrong in one cell.
-public struct RuleVerdict: Hashable, Sendable {
+public struct RuleVerdict: Hashable, Sendable, Codable {
   /// Id of the rule.
   public var rule: String
   /// `fails` or `needsReview`.
@@ -28,7 +28,7 @@ public struct RuleVerdict: Hashable, Sendable {
 }
 
 /// One control in one language, state and size, laid out and judged.
-public struct Cell: Hashable, Sendable {
+public struct Cell: Hashable, Sendable, Codable {
   /// Conditions of the layout.
   public var traits: Traits
   /// Index of the title in the control's titles.

@@ -1,5 +1,5 @@
 /// A view of a screen where the solved constraints put it.
-public struct SolvedView: Hashable, Sendable {
+public struct SolvedView: Hashable, Sendable, Codable {
   /// Its object id.
   public var id: String
   /// Name of its element, such as `stackView`.
@@ -18,8 +18,15 @@ public struct SolvedView: Hashable, Sendable {
   public var scrollContent: Extent?
   /// Size that it asks for by itself, in points; nil for a view without one.
   public var intrinsicExtent: Extent?
+  /// Whether its constraints leave its width open.
+  public var isWidthOpen = false
+  /// Whether its constraints leave its height open.
+  public var isHeightOpen = false
+  /// Whether its constraints leave its place in its parent open.
+  public var isPlaceOpen = false
+
   /// Whether its constraints leave its place or size open.
-  public var isAmbiguous = false
+  public var isAmbiguous: Bool { isWidthOpen || isHeightOpen || isPlaceOpen }
 
   /// Describes a view that is shown, does not clip and does not scroll.
   public init(
@@ -34,7 +41,7 @@ public struct SolvedView: Hashable, Sendable {
 }
 
 /// A constraint that could not be kept.
-public struct BrokenConstraint: Hashable, Sendable {
+public struct BrokenConstraint: Hashable, Sendable, Codable {
   /// Its object id, or the name that UIKit prints for one of a stack view's own.
   public var id: String
   /// The constraint as one reads it, such as `Title.trailing = Root.trailing − 20`.
@@ -51,7 +58,7 @@ public struct BrokenConstraint: Hashable, Sendable {
 }
 
 /// A screen as Auto Layout solves it, in one language at one size.
-public struct SolvedScreen: Hashable, Sendable {
+public struct SolvedScreen: Hashable, Sendable, Codable {
   /// Id of the screen.
   public var screen: String
   /// The root view, in points.
@@ -80,4 +87,26 @@ public struct SolvedScreen: Hashable, Sendable {
 
   /// Finds a view by its object id.
   public func view(_ id: String) -> SolvedView? { views.first { $0.id == id } }
+}
+
+/// A screen in one language, solved at several sizes, for drawing it whole.
+public struct ScreenLayouts: Hashable, Sendable {
+  /// Id of the screen.
+  public var screen: String
+  /// Language.
+  public var locale: String
+  /// Sizes, smallest first.
+  public var categories: [ContentSizeCategory]
+  /// The screen at each of the sizes.
+  public var solved: [SolvedScreen]
+
+  /// Collects solutions; one a size.
+  public init(
+    screen: String, locale: String, categories: [ContentSizeCategory], solved: [SolvedScreen]
+  ) {
+    self.screen = screen
+    self.locale = locale
+    self.categories = categories
+    self.solved = solved
+  }
 }

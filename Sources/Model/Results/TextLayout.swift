@@ -33,7 +33,7 @@ public struct GlyphRun: Hashable, Sendable {
 }
 
 /// Why a line ended where it did.
-public enum LineEnding: String, Hashable, Sendable {
+public enum LineEnding: String, Hashable, Sendable, Codable {
   /// The text is over.
   case endOfText = "end-of-text"
   /// A newline stands there.
@@ -49,7 +49,7 @@ public enum LineEnding: String, Hashable, Sendable {
 }
 
 /// One line of a laid-out title; places from the title's top left corner, in points.
-public struct LineBox: Hashable, Sendable {
+public struct LineBox: Hashable, Sendable, Codable {
   /// Its text as shown, ellipsis included, trailing spaces not.
   public var text: String
   /// Where it stands in the title, in UTF-16 units; of a truncated line, what it stands for.
@@ -88,7 +88,7 @@ public struct LineBox: Hashable, Sendable {
 }
 
 /// A title set in lines for one width; lengths in points, not yet rounded to pixels.
-public struct TextLayout: Hashable, Sendable {
+public struct TextLayout: Hashable, Sendable, Codable {
   /// Its lines, top to bottom.
   public var lines: [LineBox]
   /// Widest line by the height of all lines; no leading after the last (fact D3).

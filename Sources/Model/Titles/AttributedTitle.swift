@@ -1,5 +1,5 @@
 /// How the letters of a text are changed before it is set, by the rules of its language.
-public enum TextTransform: String, Hashable, Sendable, CaseIterable {
+public enum TextTransform: String, Hashable, Sendable, Codable, CaseIterable {
   /// Left as written.
   case none
   /// All capitals, as section headers have them.
@@ -11,7 +11,7 @@ public enum TextTransform: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What one run of a title looks like.
-public struct TextAttributes: Hashable, Sendable {
+public struct TextAttributes: Hashable, Sendable, Codable {
   /// Font asked for.
   public var font: FontDescriptor
   /// Extra room behind each glyph, in points; nil leaves the font's own kerning and tracking.
@@ -42,7 +42,7 @@ public struct TextAttributes: Hashable, Sendable {
 
 /// An image or symbol in a text, as `NSTextAttachment` holds it; it counts as one character
 /// (fact D29).
-public struct TextAttachment: Hashable, Sendable {
+public struct TextAttachment: Hashable, Sendable, Codable {
   /// Size in points.
   public var extent: Extent
   /// Height of its lower edge above the baseline, in points.
@@ -56,7 +56,7 @@ public struct TextAttachment: Hashable, Sendable {
 }
 
 /// A stretch of text with one look.
-public struct TitleRun: Hashable, Sendable {
+public struct TitleRun: Hashable, Sendable, Codable {
   /// The text; may be empty.
   public var text: String
   /// Its look.
@@ -79,7 +79,7 @@ public struct TitleRun: Hashable, Sendable {
 }
 
 /// A string and the attributes of its runs, as `NSAttributedString` holds them.
-public struct AttributedTitle: Hashable, Sendable {
+public struct AttributedTitle: Hashable, Sendable, Codable {
   /// The runs in reading order; their texts joined are the title.
   public var runs: [TitleRun]
 

@@ -1,5 +1,5 @@
 /// Where a run of text gets its point size from.
-public enum FontSizeRule: Hashable, Sendable {
+public enum FontSizeRule: Hashable, Sendable, Codable {
   /// The size of a text style, `UIFont.preferredFont(forTextStyle:)`.
   case textStyle(TextStyle)
   /// So many points at every category.
@@ -9,7 +9,7 @@ public enum FontSizeRule: Hashable, Sendable {
 }
 
 /// The family that a font comes from.
-public enum FontFamily: Hashable, Sendable {
+public enum FontFamily: Hashable, Sendable, Codable {
   /// The system font, San Francisco.
   case system
   /// A font asked for by family or PostScript name.
@@ -17,7 +17,7 @@ public enum FontFamily: Hashable, Sendable {
 }
 
 /// A design of the system font: `UIFontDescriptor.SystemDesign`.
-public enum FontDesign: String, Hashable, Sendable, CaseIterable {
+public enum FontDesign: String, Hashable, Sendable, Codable, CaseIterable {
   /// San Francisco.
   case standard = "default"
   /// SF Pro Rounded.
@@ -29,7 +29,7 @@ public enum FontDesign: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A font as the app asks for it, before any file is chosen.
-public struct FontDescriptor: Hashable, Sendable {
+public struct FontDescriptor: Hashable, Sendable, Codable {
   /// Family asked for.
   public var family: FontFamily
   /// Design of the system font; nothing to fonts by name.

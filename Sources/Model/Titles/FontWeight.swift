@@ -1,5 +1,5 @@
 /// A font's weight, lightest first, by UIKit's names.
-public enum FontWeight: String, Hashable, Sendable, CaseIterable {
+public enum FontWeight: String, Hashable, Sendable, Codable, CaseIterable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
   /// The weight as OpenType's `wght` axis and `OS/2` table count it, 100 to 900.

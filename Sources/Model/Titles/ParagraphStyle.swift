@@ -1,10 +1,10 @@
 /// How lines stand between the two sides.
-public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
+public enum TextAlignment: String, Hashable, Sendable, Codable, CaseIterable {
   case natural, left, center, right, justified
 }
 
 /// What happens where a line has no more room.
-public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
+public enum LineBreakMode: String, Hashable, Sendable, Codable, CaseIterable {
   /// Goes on in the next line, between words.
   case wordWrap
   /// Goes on in the next line, between any two characters.
@@ -28,7 +28,7 @@ public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Which breaks of lines are avoided: `NSParagraphStyle.LineBreakStrategy` (fact D19).
-public enum LineBreakStrategy: String, Hashable, Sendable, CaseIterable {
+public enum LineBreakStrategy: String, Hashable, Sendable, Codable, CaseIterable {
   /// Lines are as full as they can be.
   case none
   /// A lone last word takes the word before it along.
@@ -46,7 +46,7 @@ public enum LineBreakStrategy: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Line geometry of a paragraph, as `NSParagraphStyle` holds it; all lengths in points.
-public struct ParagraphStyle: Hashable, Sendable {
+public struct ParagraphStyle: Hashable, Sendable, Codable {
   /// Alignment; nil leaves it to the control.
   public var alignment: TextAlignment?
   /// Break mode; nil leaves it to the control.

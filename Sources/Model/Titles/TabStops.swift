@@ -1,7 +1,7 @@
 /// A place that a tab leads to, as `NSTextTab` holds it.
-public struct TabStop: Hashable, Sendable {
+public struct TabStop: Hashable, Sendable, Codable {
   /// How the text behind the tab stands to the place.
-  public enum Alignment: String, Hashable, Sendable, CaseIterable {
+  public enum Alignment: String, Hashable, Sendable, Codable, CaseIterable {
     /// Begins there; natural and justified stops do so too.
     case left
     /// Has its middle there.
@@ -23,7 +23,7 @@ public struct TabStop: Hashable, Sendable {
 }
 
 /// Where the tabs of a paragraph lead.
-public struct TabStops: Hashable, Sendable {
+public struct TabStops: Hashable, Sendable, Codable {
   /// Stops of the paragraph's own, nearest first; nil for those of every style (fact D27).
   public var stops: [TabStop]?
   /// Distance between stops behind the last one, in points; 0 for none.

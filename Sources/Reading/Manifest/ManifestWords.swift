@@ -34,8 +34,9 @@ extension Manifest {
   static let cornerCurves = WordList<CornerShape.Curve>("cornerCurve")
   /// Writing directions.
   static let directions = WordList<WritingDirection>("direction")
-  /// Who decides a length.
-  static let bases = WordList<LengthRange.Basis>("basis")
+  /// Who decides a length; a solved screen is no manifest's to claim.
+  static let bases = WordList<LengthRange.Basis>(
+    "basis", LengthRange.Basis.allCases.filter { $0 != .solved }.map { ($0.rawValue, $0) })
   /// What may be doubted.
   static let doubtSubjects = WordList<Doubt.Subject>("doubtSubject")
   /// Styles of button configurations, with the names that iOS has for the same looks (fact B19) and

@@ -39,14 +39,14 @@ private struct ConsoleText {
   private func section(of file: String) -> [String] {
     let findings = report.openFindings.filter { $0.source.file == file }
     let shown = options.showsAll ? findings[...] : findings.prefix(Self.findingsPerFile)
-    var lines = [style(Self.plain(file), .bold)]
+    var lines = [style(HarmlessText.logged(file), .bold)]
     var told: Set<String> = []
     for finding in shown {
       lines.append(line(of: finding))
       guard let cure = cures[finding.control], told.insert(finding.control).inserted else {
         continue
       }
-      lines.append("    " + style("cure", .bold) + " · " + Self.plain(cure.sentence))
+      lines.append("    " + style("cure", .bold) + " · " + HarmlessText.logged(cure.sentence))
     }
     if findings.count > shown.count {
       lines.append("  … and " + Wording.count(findings.count - shown.count, "more finding"))
@@ -58,9 +58,9 @@ private struct ConsoleText {
   private func line(of finding: Finding) -> String {
     let standing = Standing(finding.outcome, isWhatIf: finding.isWhatIf)
     var parts = ["  " + style(standing.mark + " " + standing.words, .of(standing)), finding.rule]
-    parts += names(of: finding).map(Self.plain)
+    parts += names(of: finding).map { HarmlessText.logged($0) }
     parts.append("from " + finding.category.shortName)
-    if finding.locale != "und" { parts.append(Self.plain(finding.locale)) }
+    if finding.locale != "und" { parts.append(HarmlessText.logged(finding.locale)) }
     if let name = finding.part.name { parts.append(name) }
     if finding.state != .normal { parts.append(finding.state.rawValue) }
     if let worst = finding.worst, worst.verdict.shortfall > 0 {
@@ -90,8 +90,8 @@ private struct ConsoleText {
     let shown = options.showsAll ? notices[...] : notices.prefix(Self.noticesShown)
     var lines = [style(head, .bold)]
     lines += shown.map { notice in
-      "  – " + Self.plain(notice.source.place) + " · " + notice.reason.rawValue + " · "
-        + Self.plain(notice.message)
+      "  – " + HarmlessText.logged(notice.source.place) + " · " + notice.reason.rawValue + " · "
+        + HarmlessText.logged(notice.message)
     }
     if notices.count > shown.count {
       lines.append("  … and " + Wording.count(notices.count - shown.count, "more notice"))
@@ -158,17 +158,5 @@ extension ConsoleText {
 
   private func style(_ text: String, _ style: Style) -> String {
     options.colour ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
-  }
-
-  /// Makes a text from the input harmless: no escapes, no line breaks, no bidi controls.
-  private static func plain(_ text: String) -> String {
-    var kept = ""
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: kept += " "
-      default: kept.unicodeScalars.append(scalar)
-      }
-    }
-    return kept
   }
 }

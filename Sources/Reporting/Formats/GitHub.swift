@@ -37,6 +37,7 @@ extension Reporter {
 
   /// Escapes what ends a property as well.
   private static func property(_ text: String) -> String {
-    data(HarmlessText.line(text)).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    data(HarmlessText.line(text, limit: 4096)).replacing(":", with: "%3A").replacing(
+      ",", with: "%2C")
   }
 }

@@ -20,6 +20,7 @@ extension ControlResult {
       ("outcome", .string(outcome.rawValue)),
       ("doubts", .array(control.doubts.map(\.json))),
       ("assumptions", .array(control.assumptions.map(JSONValue.string))),
+      ("layoutDigest", .string(control.layoutDigest)),
       ("remarks", .array(control.remarks.map(JSONValue.string))),
       ("appleButton", control.appleIDButton?.json ?? .null),
       ("notModelled", .optional(control.notModelled)),

@@ -52,6 +52,7 @@ extension CriticalPoint {
     .object([
       ("locale", .string(locale)),
       ("state", .string(state.rawValue)),
+      ("part", .optional(part.name)),
       ("whatIf", .bool(isWhatIf)),
       ("category", .string(category.shortName)),
       ("pointSize", .optional(pointSize)),

@@ -7,14 +7,18 @@ extension Reporter {
     id: "json", fileName: "report.json",
     help: "Everything a program needs, as JSON; docs/report-format.md is the contract."
   ) { report, options in
-    report.json(includesCells: options.includesCells).prettyText
+    report.json(includesCells: options.includesCells, whole: options.holdsWhole).prettyText
   }
 }
 
 extension Report {
   /// Lists the top-level keys in the order of the contract.
-  func json(includesCells: Bool) -> JSONValue {
-    .object([
+  func json(includesCells: Bool, whole: Bool = false) -> JSONValue {
+    .object(members(includesCells: includesCells) + (whole ? [(Self.wholeKey, self.whole())] : []))
+  }
+
+  private func members(includesCells: Bool) -> [(String, JSONValue)] {
+    [
       ("schemaVersion", .integer(Self.schemaVersion)),
       ("tool", provenance.json),
       ("fonts", .array(provenance.fonts.map(\.json))),
@@ -23,7 +27,7 @@ extension Report {
       ("notices", .array(notices.map(\.json))),
       ("largerText", LargerTextEvidence(context: PageContext(report: self)).json),
       ("summary", summary.json),
-    ])
+    ]
   }
 }
 

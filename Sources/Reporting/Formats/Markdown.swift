@@ -90,19 +90,7 @@ private struct MarkdownText {
       + (rest > 0 ? ["- … and " + Wording.count(rest, "more notice")] : [])
   }
 
-  /// Shows a text of the input as code, where no host looks for mentions, links or HTML; all its
-  /// punctuation becomes references, so that Markdown sees none.
   private static func quoted(_ text: String) -> String {
-    var result = "<code>"
-    for scalar in HarmlessText.line(text, limit: textLimit).unicodeScalars {
-      let isPlain = !scalar.isASCII || scalar == " " || scalar.properties.isAlphabetic
-      let isDigit = ("0"..."9").contains(scalar)
-      if isPlain || isDigit {
-        result.unicodeScalars.append(scalar)
-      } else {
-        result += "&#" + String(scalar.value) + ";"
-      }
-    }
-    return result + "</code>"
+    HarmlessText.code(text, limit: textLimit)
   }
 }

@@ -27,13 +27,7 @@ extension Reporter {
   ) -> String {
     let column = source.line == nil ? nil : source.column
     let place = [source.line, column].compactMap { $0.map(String.init) }
-    return ([path(of: source.file)] + place).joined(separator: ":")
+    return ([HarmlessText.logged(source.file)] + place).joined(separator: ":")
       + ": \(level): \(message) [\(id)]\n"
-  }
-
-  /// A path on one line that no log takes for a command (`::…`, `##…`).
-  private static func path(of file: String) -> String {
-    let path = HarmlessText.line(file, limit: 4096)
-    return path.hasPrefix(":") || path.hasPrefix("#") ? "./" + path : path
   }
 }

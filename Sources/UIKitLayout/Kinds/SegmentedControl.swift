@@ -26,11 +26,14 @@ extension Arranger {
     return layout
   }
 
-  /// Measures the titles of all segments in the language of one, each on one line.
+  /// Measures the titles of all segments in the language of one, each on one line; none where all
+  /// that is asked of them is a share of a width that is fixed.
   private static func segmentNaturals(
     _ setting: TitleSetting, _ typesetter: inout Typesetter
   ) throws(LayoutError) -> [Int: Double] {
     var widths: [Int: Double] = [:]
+    let isShared = setting.control.segments?.followContent != true
+    if isShared, setting.control.width.isFixed { return widths }
     for title in setting.control.titles where title.locale == setting.title.locale {
       let other = TitleSetting(control: setting.control, title: title, traits: setting.traits)
       let width = try other.unlimited(&typesetter).extent.width

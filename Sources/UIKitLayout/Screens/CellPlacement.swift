@@ -5,10 +5,12 @@ import Model
 struct CellRoom: Hashable, Sendable {
   /// Index of the cell above it; nil for the first.
   var previous: Int?
-  /// Corner, in points; the vertical one counts for the first cell only.
+  /// Corner, in points; the vertical one counts from the cell above where there is one.
   var corner: Position
-  /// Width in points; nil for that of its table.
+  /// Width in points; nil for that of its table less `margins`.
   var width: Double?
+  /// Room beside it in its table, in points: that of inset groups.
+  var margins = 0.0
   /// Height in points; nil for a cell that sizes itself.
   var height: Double?
 }
@@ -16,8 +18,8 @@ struct CellRoom: Hashable, Sendable {
 extension ViewPlacement {
   /// What a running app gives a cell or its content view (`nil` for all other views).
   ///
-  /// A row is as wide as its table, and as tall as the file says or as its content asks for; items of
-  /// collections keep their stored size.
+  /// A row keeps its stored distance from the one above and from its table's sides, and is as tall
+  /// as the file says or as its content asks for; items of collections keep their stored size.
   func cellGiven(_ view: Int) -> Given? {
     let node = tree.views[view]
     guard let parent = node.parent else { return nil }
@@ -29,10 +31,13 @@ extension ViewPlacement {
       tree.views[$0].element == "tableViewCell" && tree.views[$0].isInLayout
     }
     let previous = rows.last { $0 < view }
+    let above = previous.flatMap { tree.views[$0].stored?.maxY } ?? 0
+    let outer = tree.views[parent].stored?.width ?? stored.width
     return .cell(
       CellRoom(
-        previous: previous, corner: Position(x: 0, y: stored.y), width: nil,
-        height: rowHeight(node, in: tree.views[parent], stored: stored)))
+        previous: previous, corner: Position(x: stored.x, y: stored.y - above), width: nil,
+        margins: outer - stored.width,
+        height: rowHeight(view, in: tree.views[parent], stored: stored)))
   }
 
   /// A cell that stands alone in a xib is as wide as the surface and sizes itself.
@@ -53,10 +58,11 @@ extension ViewPlacement {
   ///
   /// A cell's own row height goes before the table's; a negative one, as `automaticDimension` is
   /// stored, or none means that rows size themselves, which an estimate of 0 switches off.
-  private func rowHeight(_ cell: TreeView, in table: TreeView, stored: Rectangle) -> Double? {
-    let height = cell.number("rowHeight") ?? table.number("rowHeight") ?? -1
+  private func rowHeight(_ cell: Int, in table: TreeView, stored: Rectangle) -> Double? {
+    let height = tree.views[cell].number("rowHeight") ?? table.number("rowHeight") ?? -1
     if height > 0 { return height }
-    return height == 0 || table.number("estimatedRowHeight") == 0 ? stored.height : nil
+    let isFixed = height == 0 || table.number("estimatedRowHeight") == 0
+    return isFixed || !RowTies(tree: tree).reachBottom(of: cell) ? stored.height : nil
   }
 }
 
@@ -64,12 +70,14 @@ extension ScreenPlanner {
   /// Adds what holds a cell in the running app.
   mutating func addCell(_ view: Int, _ room: CellRoom) {
     equate(anchors.start(view, .horizontal), LinearForm(room.corner.x), view)
-    let top = room.previous.map { anchors.end($0, .vertical) } ?? LinearForm(room.corner.y)
-    equate(anchors.start(view, .vertical), top, view)
+    let above = room.previous.map { anchors.end($0, .vertical) } ?? LinearForm()
+    equate(anchors.start(view, .vertical), above + LinearForm(room.corner.y), view)
     if let width = room.width {
       equate(anchors.size(view, .horizontal), LinearForm(width), view)
     } else if let parent = tree.views[view].parent {
-      equate(anchors.size(view, .horizontal), anchors.size(parent, .horizontal), view)
+      equate(
+        anchors.size(view, .horizontal),
+        anchors.size(parent, .horizontal) - LinearForm(room.margins), view)
     }
     guard let height = room.height else { return addFitting(view) }
     equate(anchors.size(view, .vertical), LinearForm(height), view)

@@ -54,7 +54,7 @@ package struct IntrinsicSizes: Sendable {
     if mode == .canvas, element.className != nil, let drawn = screen.setting.designedExtents[view] {
       return drawnSize(drawn, of: element, width: width, &typesetter)
     }
-    if let subject = subjects[view] {
+    if let subject = subjects[view], isArranged(subject) {
       let icon = ElementSize(element, screen: screen).iconButton(
         isConfigured: subject.control.kind == .configuredButton)
       if subject.title == nil, let icon { return icon }
@@ -65,6 +65,17 @@ package struct IntrinsicSizes: Sendable {
         AttributedTitle(text, font: font), in: TextRoom(width: nil), traits: traits)
       return layout?.extent
     }
+  }
+
+  /// Whether a control's arranger tells its size.
+  ///
+  /// Fields and text views have that of fact H6 on the canvas, and in the running app one that grows
+  /// with their text; a text view that scrolls asks for nothing, and segments keep their text's size.
+  private func isArranged(_ subject: Subject) -> Bool {
+    let kind = subject.control.kind
+    if kind == .label || kind.isButton { return true }
+    guard mode == .runTime, subject.title != nil else { return false }
+    return kind == .textField || kind == .textView && !subject.control.scrolls
   }
 
   /// A size that a live drawing reported; −1 stands for none.

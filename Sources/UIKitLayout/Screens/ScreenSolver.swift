@@ -26,7 +26,7 @@ package struct ScreenSolver: ~Copyable {
   var natural: [Int: NaturalSize] = [:]
   /// Constraints of stacks that share their room by natural size, and the shares they were made for.
   var proportional: [ProportionalRow?]
-  private var ambiguousViews: Set<Int>?
+  private var openUnknowns: Set<Unknown>?
 
   /// Prepares a plan for solving.
   package init(plan: ScreenPlan) {
@@ -73,23 +73,26 @@ package struct ScreenSolver: ~Copyable {
 
   /// Ids of the views whose place or size the constraints leave open, as last solved.
   package mutating func ambiguousIDs() throws(LayoutError) -> [String] {
-    try ambiguity().sorted().map { plan.tree.views[$0].id }
+    var seen: Set<Int> = []
+    return try ambiguity().sorted().map { $0 / 4 }.filter { seen.insert($0).inserted }
+      .map { plan.tree.views[$0].id }
   }
 
-  private mutating func ambiguity() throws(LayoutError) -> Set<Int> {
+  /// Unknowns of views, four each, that more than one solution would give a value.
+  private mutating func ambiguity() throws(LayoutError) -> Set<Unknown> {
     do throws(SolverError) {
       let open = try solver.ambiguity().variables
-      return Set(open.map { $0.index / 4 }.filter { plan.tree.views.indices.contains($0) })
+      return Set(open.map(\.index).filter { $0 < plan.tree.views.count * 4 })
     } catch {
       throw .unsolvable("\(error)")
     }
   }
 
   private mutating func result() -> SolvedScreen {
-    if reportsAmbiguity, ambiguousViews == nil { ambiguousViews = try? ambiguity() }
+    if reportsAmbiguity, openUnknowns == nil { openUnknowns = try? ambiguity() }
     return SolutionReader(
       plan: plan, boxes: boxes, contents: contents, natural: natural,
-      ambiguous: ambiguousViews ?? []
+      open: openUnknowns ?? []
     ).screen(broken: brokenConstraints)
   }
 }

@@ -11,7 +11,7 @@ struct SolutionReader {
   /// What each view asked for.
   let natural: [Int: NaturalSize]
   /// Views whose place or size is open.
-  let ambiguous: Set<Int>
+  let open: Set<Unknown>
 
   /// Reads all views that take part.
   func screen(broken: [BrokenConstraint]) -> SolvedScreen {
@@ -39,7 +39,9 @@ struct SolutionReader {
     if let size = natural[index], let width = size.width, let height = size.height {
       view.intrinsicExtent = Extent(width: width, height: height)
     }
-    view.isAmbiguous = ambiguous.contains(index)
+    view.isWidthOpen = open.contains(plan.anchors.width(index))
+    view.isHeightOpen = open.contains(plan.anchors.height(index))
+    view.isPlaceOpen = open.contains(plan.anchors.x(index)) || open.contains(plan.anchors.y(index))
     return view
   }
 
@@ -49,19 +51,18 @@ struct SolutionReader {
     let outsets = ElementShape(plan.tree.views[index], screen: plan.screen).outsets
     let isMirrored = plan.direction == .rightToLeft
     let left = isMirrored ? boxes[0].width - box.maxX : box.minX
-    let edges = (
-      left: round(left) - outsets.left, right: round(left + box.width) + outsets.right,
-      top: round(box.minY) - outsets.top, bottom: round(box.maxY) + outsets.bottom
-    )
+    let (start, end) = (pixels(left), pixels(left + box.width))
+    let (top, bottom) = (pixels(box.minY), pixels(box.maxY))
+    let scale = max(1, plan.canvas.displayScale)
     return Rectangle(
-      x: edges.left, y: edges.top, width: edges.right - edges.left,
-      height: edges.bottom - edges.top)
+      x: start / scale - outsets.left, y: top / scale - outsets.top,
+      width: (end - start) / scale + outsets.horizontal,
+      height: (bottom - top) / scale + outsets.vertical)
   }
 
-  /// Rounds to pixels, halves up; a millionth of a pixel is forgiven.
-  private func round(_ length: Double) -> Double {
-    let scale = max(1, plan.canvas.displayScale)
-    return (length * scale + 0.5 + 1e-6).rounded(.down) / scale
+  /// The nearest whole number of pixels, halves up; a millionth of a pixel is forgiven.
+  private func pixels(_ length: Double) -> Double {
+    (length * max(1, plan.canvas.displayScale) + 0.5 + 1e-6).rounded(.down)
   }
 
   /// Views that the app would show with no size, although the canvas shows them with one (fact H8).

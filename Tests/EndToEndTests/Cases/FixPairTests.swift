@@ -1,4 +1,3 @@
-import Foundation
 import LargePrint
 import Model
 import TestSupport
@@ -14,8 +13,6 @@ import Testing
     _ document: String, language: String, profiles: String? = nil
   ) async throws -> Report {
     let workshop = try Workshop()
-    try FileManager.default.createDirectory(
-      atPath: workshop.path + "/\(language).lproj", withIntermediateDirectories: true)
     try workshop.write(document, as: "\(language).lproj/Main.storyboard")
     if let profiles { try workshop.write(profiles, as: ".largeprint.yml") }
     return try await workshop.audit()

@@ -34,7 +34,7 @@ enum CureBench {
     change(&options)
     let fonts = try FontSetup.library(folders: [Repository.path(of: "fonts")])
     return await LayoutRun(
-      controls: controls, options: options, fonts: fonts, auditor: Auditor()
+      controls: controls, screens: [], options: options, fonts: fonts, auditor: Auditor()
     ).run { _, _ in }
   }
 

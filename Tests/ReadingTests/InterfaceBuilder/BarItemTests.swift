@@ -26,6 +26,16 @@ import Testing
     #expect(control.doubts.map(\.subject).contains(.font))
   }
 
+  @Test("more segments than any screen has room for are not laid out") func manySegments() throws {
+    let control = try BuilderFixture.control(
+      """
+      <segmentedControl id="seg-me-001"><rect key="frame" x="0" y="0" width="200" height="32"/>
+      <segments>\(String(repeating: #"<segment title="A"/>"#, count: 101))</segments>
+      </segmentedControl>
+      """)
+    #expect(control.notModelled == "it has more than 100 segments")
+  }
+
   @Test("tabs, navigation titles and bar buttons are read with their screen and place")
   func items() throws {
     let controls = try Self.controls(

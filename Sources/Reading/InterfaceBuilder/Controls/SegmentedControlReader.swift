@@ -32,6 +32,9 @@ struct SegmentedControlReader {
           part: .segment(index)))
     }
     control.segments = rules
+    if stored.count > ManifestTitle.segmentLimit {
+      control.notModelled = "it has more than \(ManifestTitle.segmentLimit) segments"
+    }
     LargeContentDressing.dress(&control)
   }
 }

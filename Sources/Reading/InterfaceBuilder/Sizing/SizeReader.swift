@@ -32,15 +32,25 @@ struct SizeReader {
     let height = sureLength(view, .vertical)
     var doubts: [Doubt] = []
     if let reason = width.doubt ?? staleness(view, width.range) {
-      doubts.append(Doubt(.width, reason))
+      doubts.append(
+        Doubt(.width, reason, isSettledBySolving: isSettledBySolving(view, .horizontal)))
     }
     if let reason = height.doubt ?? staleness(view, height.range) {
-      doubts.append(Doubt(.height, reason))
+      doubts.append(
+        Doubt(.height, reason, isSettledBySolving: isSettledBySolving(view, .vertical)))
     }
     return Sizes(width: width.range, height: height.range, doubts: doubts)
   }
 
   private typealias Length = (range: LengthRange, doubt: String?)
+
+  /// Whether the constraints of the screen decide a length, and not what is outside of the file: the
+  /// owner of a root, a table's own cell, or code that sizes cells.
+  private func isSettledBySolving(_ view: Int, _ axis: LayoutAxis) -> Bool {
+    guard index.entries[view].parent != nil, !index.isLaidOutByCell(view) else { return false }
+    let cell = index.cellLength(around: view, axis)
+    return cell != .stated && cell != .unknown
+  }
 
   /// A stored size that Interface Builder itself calls wrong.
   private func staleness(_ view: Int, _ range: LengthRange) -> String? {

@@ -1,0 +1,95 @@
+import Auditing
+package import Model
+import Reporting
+
+/// Makes one report of the parts of an audit.
+package struct ReportMerge {
+  private let parts: [Report]
+
+  /// Takes parts in any order.
+  ///
+  /// Throws `badReport` for parts that do not belong together: of other versions or options, of
+  /// another split, missing or there twice.
+  package init(_ parts: [Report]) throws(AuditError) {
+    guard let first = parts.first else { throw .badReport("merge needs reports") }
+    for part in parts.dropFirst() { try Self.check(part, beside: first) }
+    try Self.checkShards(parts.map(\.shard))
+    let sorted = parts.enumerated().sorted { left, right in
+      (left.element.shard?.index ?? 0, left.offset)
+        < (right.element.shard?.index ?? 0, right.offset)
+    }
+    self.parts = sorted.map(\.element)
+    try Self.checkControls(self.parts)
+  }
+
+  /// The whole: the same report as that of an audit that was not split.
+  package var report: Report {
+    var whole = parts[0]
+    whole.shard = nil
+    whole.files = parts.flatMap(\.files)
+    whole.provenance.fonts = fonts
+    whole.rules = rules
+    whole.screens = parts.flatMap(\.screens)
+    whole.controls = parts.flatMap(\.controls)
+    whole.findings = FindingOrder.sorted(parts.flatMap(\.findings))
+    whole.notices = NoticeMerge(parts).notices
+    for part in parts.dropFirst() { whole.outlines.merge(part.outlines) }
+    whole.summary = Summary.counting(
+      files: parts.map(\.summary.files).reduce(0, +), results: whole.controls,
+      findings: whole.findings)
+    return whole
+  }
+
+  private var fonts: [FontUse] {
+    var seen: Set<String> = []
+    return parts.flatMap(\.provenance.fonts).filter { seen.insert($0.id).inserted }
+      .sorted { $0.id < $1.id }
+  }
+
+  private var rules: [RuleDescription] {
+    var seen: Set<String> = []
+    return parts.flatMap(\.rules).filter { seen.insert($0.id).inserted }
+  }
+}
+
+extension ReportMerge {
+  private static func check(_ part: Report, beside first: Report) throws(AuditError) {
+    guard part.provenance.libraries == first.provenance.libraries else {
+      throw .badReport("the reports were made with other versions of the libraries")
+    }
+    guard part.provenance.options == first.provenance.options else {
+      throw .badReport("the reports were made with other options")
+    }
+    guard part.provenance.commit == first.provenance.commit else {
+      throw .badReport("the reports were made from other commits")
+    }
+    let known = Dictionary(first.provenance.fonts.map { ($0.id, $0) }) { one, _ in one }
+    for font in part.provenance.fonts where known[font.id].map({ $0 != font }) == true {
+      throw .badReport("the reports were made with other files of the font \(font.id)")
+    }
+  }
+
+  private static func checkShards(_ shards: [Shard?]) throws(AuditError) {
+    let known = shards.compactMap { $0 }
+    guard let first = known.first else { return }
+    guard known.count == shards.count, known.allSatisfy({ $0.count == first.count }) else {
+      throw .badReport("the reports are parts of different splits")
+    }
+    let counts = Dictionary(grouping: known, by: \.index).mapValues(\.count)
+    for index in 1...first.count where counts[index] != 1 {
+      let fault = counts[index] == nil ? "is missing" : "is there more than once"
+      throw .badReport("part \(index)/\(first.count) \(fault)")
+    }
+  }
+
+  private static func checkControls(_ parts: [Report]) throws(AuditError) {
+    var owners: [String: Int] = [:]
+    for (index, part) in parts.enumerated() {
+      for control in part.controls {
+        if owners.updateValue(index, forKey: control.control.id).map({ $0 != index }) == true {
+          throw .badReport("two reports hold the control \(control.control.id)")
+        }
+      }
+    }
+  }
+}

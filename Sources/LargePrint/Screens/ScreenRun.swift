@@ -1,0 +1,126 @@
+import Auditing
+import Model
+import Typesetting
+import UIKitLayout
+
+/// Solves one screen in every language at every size, and puts its texts in their places.
+struct ScreenRun {
+  /// The screen.
+  let screen: Screen
+  /// Its controls, in the order of the input.
+  let controls: [Control]
+  /// Options of the run.
+  let options: AuditOptions
+
+  /// Solves; nil for a screen that cannot be solved, or that no control can be trusted on.
+  func places(_ typesetter: inout Typesetter) -> ScreenPlaces? {
+    guard let locale = locales.first, fillsScreen else { return nil }
+    do {
+      let trust = try trust(ScreenKey(locale: locale, category: .large), &typesetter)
+      guard controls.contains(where: { trust.level(of: $0.source.object ?? "") > .none }) else {
+        return nil
+      }
+      return try solved(trust, &typesetter)
+    } catch {
+      return nil
+    }
+  }
+
+  /// Whether the root view is a controller's that fills the screen of its device.
+  ///
+  /// What a xib's view, a popover or a contained controller is put into decides its size, and the
+  /// file does not say it. Old bars and sheets take up to 113 points off the height (fact H2).
+  private var fillsScreen: Bool {
+    guard screen.setting.owner == .controller, let device = screen.device?.extent,
+      let root = screen.root?.frame?.extent
+    else { return false }
+    return root.width == device.width && (0...113).contains(device.height - root.height)
+  }
+
+  /// Languages of the titles, in the order of the input.
+  private var locales: [String] {
+    var seen: Set<String> = []
+    return controls.flatMap(\.titles).map(\.locale).filter { seen.insert($0).inserted }
+  }
+
+  /// Sizes asked for, and Large.
+  private var categories: [ContentSizeCategory] {
+    let asked = Set(options.categories + [.large])
+    return ContentSizeCategory.allCases.filter(asked.contains)
+  }
+
+  /// The surface that the screen was drawn on, as the app meets it.
+  private var runTime: ScreenCanvas {
+    var canvas = ScreenCanvas.of(screen)
+    canvas.mode = .runTime
+    canvas.keepsStoredSizes = false
+    return canvas
+  }
+
+  private func trust(
+    _ key: ScreenKey, _ typesetter: inout Typesetter
+  ) throws(LayoutError) -> ScreenTrust {
+    let texts = ScreenTexts(controls: controls, key: key, options: options)
+    var canvas = try ScreenSolver(screen: screen, canvas: .of(screen))
+    let sizes = texts.sizes(on: screen, mode: .canvas)
+    let drawn = try canvas.solve { sizes.size(of: $0, width: $1, &typesetter) }
+    var app = try ScreenSolver(screen: screen, canvas: runTime)
+    let running = try app.solve {
+      texts.sizes(on: screen, mode: .runTime).size(of: $0, width: $1, &typesetter)
+    }
+    return ScreenTrust(screen: screen, canvas: drawn, runTime: running)
+  }
+
+  private func solved(
+    _ trust: ScreenTrust, _ typesetter: inout Typesetter
+  ) throws(LayoutError) -> ScreenPlaces {
+    var places = ScreenPlaces(trust: trust)
+    for direction in WritingDirection.allCases {
+      let locales = locales.filter { Self.direction(of: $0) == direction }
+      guard !locales.isEmpty else { continue }
+      var solver = try ScreenSolver(screen: screen, canvas: runTime, direction: direction)
+      solver.reportsAmbiguity = true
+      for locale in locales {
+        for category in categories {
+          let key = ScreenKey(locale: locale, category: category)
+          try solve(key, &solver, into: &places, &typesetter)
+        }
+      }
+    }
+    return places
+  }
+
+  private static func direction(of locale: String) -> WritingDirection {
+    Traits(category: .large, locale: locale).direction
+  }
+
+  /// Solves for one language and size: as measured, then with texts as wide as they may be.
+  private func solve(
+    _ key: ScreenKey, _ solver: inout ScreenSolver, into places: inout ScreenPlaces,
+    _ typesetter: inout Typesetter
+  ) throws(LayoutError) {
+    let texts = ScreenTexts(controls: controls, key: key, options: options)
+    let sizes = texts.sizes(on: screen, mode: .runTime)
+    let now = try solver.solve { sizes.size(of: $0, width: $1, &typesetter) }
+    let dresser = ScreenDresser(texts: texts, trust: places.trust)
+    let dressed = dresser.dress(now, &typesetter)
+    places.dressed[key] = dressed.screen
+    places.shown[key] = dressed.shown
+    if places.spokesman == nil { places.spokesman = dressed.spokesman }
+    let wide = TextSizes(sizes: sizes, shares: dressed.shares)
+    let widest = try solver.solve { wide.size(of: $0, width: $1, &typesetter) }
+    places.growth[key] = Self.growth(from: now, to: widest)
+  }
+
+  private static func growth(from now: SolvedScreen, to wide: SolvedScreen) -> [String: Extent] {
+    let pairs = zip(now.views, wide.views).map { before, after in
+      (
+        before.id,
+        Extent(
+          width: after.frame.width - before.frame.width,
+          height: after.frame.height - before.frame.height)
+      )
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+}
