@@ -139,3 +139,41 @@ def test_the_image_has_the_libraries_and_fonts_of_the_set_up():
     assert len(re.findall(r"^FROM ", dockerfile, re.MULTILINE)) == 2
     catalogue = json.loads(text("fonts/catalog.json"))
     assert catalogue
+
+
+def test_the_articles_of_the_library_build_without_warnings(tmp_path):
+    found = subprocess.run([ROOT / "Tools" / "find-swift"], capture_output=True, text=True)
+    tools = pathlib.Path(shutil.which(found.stdout.strip()) or "/none").resolve().parent
+    if not (tools / "docc").exists():
+        pytest.skip("docc is not installed")
+    flags = subprocess.run(
+        ["pkg-config", "--cflags", "freetype2", "harfbuzz", "libxml-2.0"],
+        capture_output=True, text=True,
+    ).stdout.split()
+    maps = sorted((ROOT / "Sources").glob("C*/module.modulemap"))
+    clang = [f"-fmodule-map-file={path}" for path in maps] + flags
+    target = subprocess.run(
+        [tools / "swiftc", "-print-target-info"], capture_output=True, text=True, timeout=60
+    )
+    graphs = tmp_path / "graphs"
+    graphs.mkdir()
+    subprocess.run(
+        [
+            tools / "swift-symbolgraph-extract", "-module-name", "LargePrint",
+            "-I", ROOT / ".build" / "debug" / "Modules",
+            "-target", json.loads(target.stdout)["target"]["triple"],
+            "-minimum-access-level", "public", "-output-dir", graphs,
+            *[word for flag in clang for word in ("-Xcc", flag)],
+        ],
+        check=True, capture_output=True, timeout=300,
+    )
+    done = subprocess.run(
+        [
+            tools / "docc", "convert", ROOT / "Sources" / "LargePrint" / "LargePrint.docc",
+            "--fallback-display-name", "LargePrint", "--fallback-bundle-identifier", "largeprint",
+            "--additional-symbol-graph-dir", graphs, "--output-path", tmp_path / "site",
+        ],
+        capture_output=True, text=True, timeout=300,
+    )
+    assert done.returncode == 0
+    assert "warning" not in done.stdout + done.stderr, done.stdout + done.stderr

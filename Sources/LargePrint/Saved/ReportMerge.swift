@@ -31,6 +31,7 @@ package struct ReportMerge {
     whole.rules = rules
     whole.screens = parts.flatMap(\.screens)
     whole.controls = parts.flatMap(\.controls)
+    whole.screenLayouts = parts.flatMap(\.screenLayouts)
     whole.findings = FindingOrder.sorted(parts.flatMap(\.findings))
     whole.notices = NoticeMerge(parts).notices
     for part in parts.dropFirst() { whole.outlines.merge(part.outlines) }

@@ -90,7 +90,7 @@ public struct SolvedScreen: Hashable, Sendable, Codable {
 }
 
 /// A screen in one language, solved at several sizes, for drawing it whole.
-public struct ScreenLayouts: Hashable, Sendable {
+public struct ScreenLayouts: Hashable, Sendable, Codable {
   /// Id of the screen.
   public var screen: String
   /// Language.
