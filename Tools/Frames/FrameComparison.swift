@@ -95,13 +95,14 @@ struct FrameComparison {
         tally.leftOut += 1
         continue
       }
-      if let reason = setApart(node, isTorn: torn.contains(roots[view.id] ?? "")) {
-        tally.setApart[reason, default: 0] += 1
-        continue
-      }
       let corner = view.parent.map { solved.views[$0].frame } ?? .zero
       let local = view.frame.offset(x: -corner.x, y: -corner.y)
       let isRight = Self.agrees(local, stored)
+      if let reason = setApart(node, isTorn: torn.contains(roots[view.id] ?? "")) {
+        tally.setApart[reason, default: (0, 0)].all += 1
+        if isRight { tally.setApart[reason, default: (0, 0)].right += 1 }
+        continue
+      }
       tally.count(kind, isRight: isRight)
       if isRight { continue }
       let root = roots[view.id] ?? ""
@@ -155,7 +156,7 @@ struct FrameComparison {
     return nil
   }
 
-  private static let asksByItself: Set<String> = ["label", "button", "imageView", "view"]
+  private static let asksByItself: Set<String> = ["label", "button", "imageView"]
   static let kinds = [
     "label": "label", "button": "button", "stackView": "stack", "imageView": "image",
     "view": "plain view",

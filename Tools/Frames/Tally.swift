@@ -7,7 +7,7 @@ struct Tally {
   /// Views whose frame is given, not solved.
   var leftOut = 0
   /// Views set apart, by reason.
-  var setApart: [String: Int] = [:]
+  var setApart: [String: (right: Int, all: Int)] = [:]
   /// Disagreements by class.
   var groups: [String: (views: Int, roots: Set<String>, lines: [String])] = [:]
   /// Stored constraints that stored frames break.
@@ -47,7 +47,7 @@ struct Tally {
     }
     print("  not counted, frame given: \(leftOut)")
     for (reason, count) in setApart.sorted(by: { $0.key < $1.key }) {
-      print("  set apart, \(reason): \(count)")
+      print("  set apart, \(reason): \(count.all), of which right: \(count.right)")
     }
     print("  disagreements by class, views (layout roots):")
     for (group, found) in groups.sorted(by: { ($1.value.views, $0.key) < ($0.value.views, $1.key) })
@@ -57,8 +57,31 @@ struct Tally {
     }
     if details { for line in contradictions { print("  torn: \(line)") } }
     if details { for line in insets { print("  safe area: \(line)") } }
+    explain()
     for failure in failures { print("  not solved: \(failure)") }
   }
+
+  /// Says of the largest classes why they differ, as far as reading a few dozen of them showed.
+  private func explain() {
+    print("  the largest explained:")
+    let largest = groups.sorted { ($1.value.views, $0.key) < ($0.value.views, $1.key) }.prefix(5)
+    for (group, _) in largest {
+      print("    \(group): \(Self.reasons.first { group.hasPrefix($0.0) }?.1 ?? "not read")")
+    }
+  }
+
+  private static let reasons = [
+    ("stack view", "holds spacers or empty stacks that nothing sizes; the canvas keeps their size"),
+    ("plain view", "nothing sizes it, or a label in it has a font or a drawn size that is stale"),
+    ("position only", "a neighbour's size differs, or bars and margins that code sets"),
+    ("required constraints conflict", "UIKit chooses another constraint to break than we do"),
+    ("one-line label", "fonts not at hand (Roboto, Avenir …), emoji, or text edited after layout"),
+    ("multi-line label", "a line breaks elsewhere by a width within the band"),
+    ("configured button", "icon of a symbol whose size is not stored"),
+    ("button", "title edited after layout, or a font that code sets"),
+    ("image", "its resource was replaced after layout"),
+    ("empty label", "laid out by old tools with the height of a line"),
+  ]
 
   /// Disagreements in the layout root that a line is about.
   private func count(_ line: String) -> Int {

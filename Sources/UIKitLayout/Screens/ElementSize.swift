@@ -101,9 +101,10 @@ struct ElementSize {
       widest = max(widest, measure(title, .system(13))?.width ?? 0)
       count += 1
     }
-    let height: Double = tools >= 15_400 ? 31 : 28
-    return NaturalSize(
-      width: (widest + 16).rounded(.up) * Double(count), height: height)
+    // Recorded: three controls of tools 20037 and 21701 have 20.5 points beside the widest title.
+    let isNew = tools >= 15_400
+    let width = (widest + (isNew ? 20.5 : 16)) * Double(count)
+    return NaturalSize(width: width.rounded(.up), height: isNew ? 31 : 28)
   }
 
   private func textView(_ measure: Measure) -> NaturalSize? {

@@ -58,7 +58,9 @@ package struct IntrinsicSizes: Sendable {
       let icon = ElementSize(element, screen: screen).iconButton(
         isConfigured: subject.control.kind == .configuredButton)
       if subject.title == nil, let icon { return icon }
-      return size(of: subject, width: width, &typesetter)
+      let size = size(of: subject, width: width, &typesetter)
+      guard subject.title == nil, subject.control.kind == .button else { return size }
+      return size.map { untitled($0, element, subject.control, &typesetter) }
     }
     return ElementSize(element, screen: screen).natural { text, font in
       let layout = try? typesetter.layOut(
@@ -117,6 +119,22 @@ package struct IntrinsicSizes: Sendable {
     control.notModelled = nil
     guard let title = subject.title ?? emptyTitle(of: control) else { return nil }
     return try? Arranger.arrange(control, title: title, traits: traits, typesetter: &typesetter)
+  }
+
+  /// A button without a title is no lower than a line of its font, 18 points unless stored: an empty
+  /// one is 34 points tall, and one with an image of 16 points 22 (recorded from a public file).
+  private func untitled(
+    _ size: NaturalSize, _ element: TreeView, _ control: Control, _ typesetter: inout Typesetter
+  ) -> NaturalSize {
+    let font = ElementFont.font(of: element) ?? .system(18)
+    let line = try? typesetter.layOut(
+      AttributedTitle("x", font: font), in: TextRoom(width: nil), traits: traits)
+    let isBare = control.image == nil && control.backgroundImage == nil
+    let insets = control.insets.content?.vertical ?? (isBare ? 12 : 0)
+    var size = size
+    let least = (line?.extent.height ?? 0).rounded(.up) + insets
+    size.height = max(size.height ?? 0, least)
+    return size
   }
 
   /// A label without text is no larger than nothing (fact H6); a button without a title keeps the

@@ -136,7 +136,7 @@ struct MarginTable {
     if side == .trailing, hasAccessory { return 8 }
     if tools < 13_700 { return node.flag("preservesSuperviewLayoutMargins") ? 15 : 8 }
     if tools < 17_100 {
-      if plan.canvas.screenWidth >= 414, width >= 414 { return 20 }
+      if width >= 414, plan.canvas.screenWidth >= 414 || tools < 15_000 { return 20 }
       return node.flag("preservesSuperviewLayoutMargins") ? 15 : 16
     }
     return plan.canvas.screenWidth < 390 || width <= 320 ? 16 : 20
