@@ -101,7 +101,9 @@ let package = Package(
       dependencies: ["LargePrintCLI"]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["LargePrint", "UIKitLayout", "TextEngine", "Typesetting", "Model"],
+      dependencies: [
+        "LargePrint", "Reporting", "UIKitLayout", "TextEngine", "Typesetting", "Model",
+      ],
       path: "Benchmarks", swiftSettings: house),
     // Solved frames against those that Interface Builder stored.
     .executableTarget(

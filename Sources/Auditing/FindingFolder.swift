@@ -3,16 +3,20 @@ package import Model
 /// Folds what was said at single sizes into findings.
 package struct FindingFolder: Sendable {
   private let impacts: [String: Impact]
+  private let faults: FaultFinder
   private let identity: @Sendable (String) -> String
 
   /// Takes the impact of each rule from its description.
   ///
-  /// `identity` names a file for the fingerprint, the same wherever the audit was started.
+  /// `identity` names a file for the fingerprint, the same wherever the audit was started; the
+  /// development language is the one that others are held against.
   package init(
     rules: [RuleDescription] = Rule.all.map(\.description),
+    developmentLanguage: String? = nil,
     identity: @escaping @Sendable (String) -> String = { $0 }
   ) {
     self.identity = identity
+    faults = FaultFinder(developmentLanguage: developmentLanguage)
     impacts = Dictionary(rules.map { ($0.id, $0.impact) }) { first, _ in first }
   }
 
@@ -22,8 +26,10 @@ package struct FindingFolder: Sendable {
   ) -> [Finding] {
     let byControl = Dictionary(grouping: controlVerdicts, by: \.control)
     return results.flatMap { result in
-      cellFindings(of: result)
-        + byControl[result.control.id, default: []].map { controlFinding($0, of: result.control) }
+      let aboutControl = byControl[result.control.id, default: []]
+      return faults.marked(
+        cellFindings(of: result) + aboutControl.map { controlFinding($0, of: result.control) },
+        of: result.control)
     }.sorted(by: FindingOrder.isWorse)
   }
 
@@ -58,11 +64,12 @@ package struct FindingFolder: Sendable {
       let first = occurrences.first(where: { $0.verdict.outcome == outcome })
     else { return nil }
     let title = control.titles[key.titleIndex]
-    return make(
+    let found = make(
       rule: key.rule, control: control, locale: title.locale, state: title.state,
       title: title.title.text, part: title.part, isWhatIf: key.isWhatIf,
       category: first.category, occurrences: occurrences,
       message: FindingMessage(occurrences: occurrences, judged: judged).sentence)
+    return title.form.isEmpty ? found : found.named(apart: title.form)
   }
 
   private func controlFinding(_ found: ControlVerdict, of control: Control) -> Finding {
@@ -100,6 +107,17 @@ package struct FindingFolder: Sendable {
           < (right.verdict.outcome, right.verdict.shortfall)
       }
     }
+  }
+}
+
+extension Finding {
+  /// The finding under a fingerprint of its own, where several texts share language and state.
+  fileprivate func named(apart name: String) -> Finding {
+    var copy = self
+    var hash = StableHash()
+    for part in [fingerprint, name] { hash.combine(part) }
+    copy.fingerprint = hash.hexadecimal
+    return copy
   }
 }
 

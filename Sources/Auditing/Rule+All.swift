@@ -16,6 +16,7 @@ extension Rule {
     squashedBackground,
     smallTarget,
     missingGlyph,
+    mismatchedSpecifiers,
     appleButtonSize,
     smallAppleButton,
     crowdedAppleButton,

@@ -26,13 +26,15 @@ public struct Audit: Sendable {
     let input = try await InputReading(options: options).readLocalized()
     let rules = FileRules(options: options, tree: input.configurations)
     let auditor = rules.auditor()
+    var sizes = WidthRun(input, widths: options.widths)
     let laidOut = await LayoutRun(
-      controls: input.controls, screens: input.screens, options: options, fonts: fonts,
+      controls: sizes.controls, screens: sizes.screens, options: options, fonts: fonts,
       auditor: auditor
     ).run(progress: progress)
     if let failure = laidOut.failure { throw .noFonts(failure) }
+    sizes.take(laidOut.controls)
     return ReportAssembly(options: options, auditor: auditor, fileRules: rules).report(
-      from: input, laidOut: laidOut)
+      from: input, laidOut: laidOut, sizes)
   }
 
   private func checkRules() throws(AuditError) {

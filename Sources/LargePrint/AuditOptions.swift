@@ -34,6 +34,9 @@ public struct AuditOptions: Sendable {
   public var languages: [String]?
   /// Pseudo-languages to judge.
   public var pseudoLanguages: [PseudoLanguage] = []
+  /// Widths of the screen to judge, in points, the first being that of the report's own cells; empty
+  /// for that of each file.
+  public var widths: [Double] = []
   /// What the configuration says of languages and tables of strings.
   package var strings = StringSettings()
   /// Version of iOS to lay out as, where versions differ; nil leaves it open, in doubt.

@@ -12,6 +12,12 @@ package struct OutputFile {
     self.path = path
   }
 
+  /// Names another file of the same folder.
+  package func beside(_ name: String) -> OutputFile? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return OutputFile((parts.dropLast() + [Substring(name)]).joined(separator: "/"))
+  }
+
   /// The same for every way to write the path.
   package var identity: String { URL(filePath: path).standardizedFileURL.path }
 

@@ -1,5 +1,6 @@
 import Auditing
 import Model
+import Reading
 import TextEngine
 
 /// Puts everything that an audit made into one report.
@@ -13,10 +14,13 @@ struct ReportAssembly {
   let fileRules: FileRules
 
   /// Folds, counts and describes.
-  func report(from input: InputReading.Result, laidOut: LayoutRun.Result) -> Report {
+  func report(
+    from input: InputReading.Result, laidOut: LayoutRun.Result, _ sizes: WidthRun
+  ) -> Report {
     let identity = FileIdentity(paths: options.paths)
-    var findings = FindingFolder(identity: identity.name).fold(
-      laidOut.controls, controlVerdicts: laidOut.controlVerdicts)
+    var findings = FindingFolder(
+      developmentLanguage: options.strings.developmentLanguage, identity: identity.name
+    ).fold(sizes.results, controlVerdicts: sizes.folded(laidOut.controlVerdicts))
     fileRules.mark(&findings)
     let unused = SuppressionRun(
       tree: input.configurations, controls: input.controls
@@ -25,16 +29,18 @@ struct ReportAssembly {
       provenance: provenance(fonts: laidOut.fonts),
       rules: auditor.rules.map(\.description),
       screens: input.screens,
-      controls: laidOut.controls,
+      controls: sizes.shown,
       findings: findings,
       notices: input.notices
         + NoticeMerge.missing(laidOut.missingFonts.map { notice(missing: $0, in: input) })
         + unused,
       summary: Summary.counting(
-        files: input.files.count, results: laidOut.controls, findings: findings),
+        files: input.files.count, results: sizes.shown, findings: findings),
       outlines: laidOut.outlines)
     report.files = input.files
     report.shard = options.shard
+    report.matrix = sizes.matrix
+    report.causes = CauseFolder().fold(report.findings, sizes.shown)
     return report
   }
 
@@ -47,6 +53,7 @@ struct ReportAssembly {
     if let version = self.options.systemVersion {
       options.append(NamedValue("ios", String(version)))
     }
+    options += languages
     if self.options.searchesCures { options.append(NamedValue("cures", "yes")) }
     if let passing = self.options.passing {
       options.append(NamedValue("must-pass", passing.map(\.shortName).joined(separator: " ")))
@@ -57,6 +64,16 @@ struct ReportAssembly {
     return Provenance(
       version: Version.current, libraries: LibraryVersions.all, options: options, fonts: fonts,
       commit: GitCheckout(containing: self.options.paths.first ?? ".")?.commit)
+  }
+
+  /// Options about languages and widths, where any are asked for.
+  private var languages: [NamedValue] {
+    let lists: [(String, [String])] = [
+      ("languages", options.languages ?? []),
+      ("pseudo", options.pseudoLanguages.map(\.rawValue)),
+      ("widths", options.widths.map { "\($0)" }),
+    ]
+    return lists.filter { !$0.1.isEmpty }.map { NamedValue($0.0, $0.1.joined(separator: " ")) }
   }
 
   /// Says once that a font is missing, at the first control that asks for it.

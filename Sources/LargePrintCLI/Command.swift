@@ -30,7 +30,7 @@ struct Command: Sendable {
 
   /// All commands, in the order of the usage.
   static let all: [Command] = [
-    audit, merge, compare, strings, initialize, config, explain, measure, cure, rules, fonts,
-    completions, man,
+    audit, merge, compare, budget, strings, initialize, config, explain, measure, cure, rules,
+    fonts, completions, man,
   ]
 }

@@ -59,6 +59,10 @@ struct ReportFinish {
     for target in targets {
       var options = rendering
       options.colour = target.file == nil && Terminal.showsColour
+      if let file = target.file, let files = target.reporter.files {
+        for one in files(report, options) { try file.beside(one.name)?.write(one.text) }
+        continue
+      }
       let text = target.reporter.render(report, options)
       if let file = target.file {
         try file.write(text)

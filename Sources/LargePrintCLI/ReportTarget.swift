@@ -36,8 +36,11 @@ struct ReportTarget {
       let file = reporter.fileName.flatMap { OutputFile(folder + "/" + $0) }
       return ReportTarget(reporter: reporter, file: file)
     }
-    if halves[1] == "-" { return ReportTarget(reporter: reporter, file: nil) }
-    guard let file = OutputFile(String(halves[1])) else {
+    let isFolder = reporter.files != nil
+    if halves[1] == "-" && !isFolder { return ReportTarget(reporter: reporter, file: nil) }
+    let named =
+      halves[1].isEmpty || halves[1] == "-" ? "" : halves[1] + (isFolder ? "/index.html" : "")
+    guard let file = OutputFile(named) else {
       throw UsageError(message: "--format \(word) names no file")
     }
     return ReportTarget(reporter: reporter, file: file)

@@ -34,6 +34,11 @@ extension Option {
     help: "Judges pseudo-languages too: "
       + PseudoLanguage.allCases.map(\.rawValue)
       .joined(separator: ", ") + " (worst: only the longest translation of each control).")
+  /// Widths of the screen.
+  static let widths = Option(
+    "widths", "LIST",
+    help: "Judges on screens of these widths, in points or by name ("
+      + ScreenWidths.words.joined(separator: ", ") + "); that of each file by default.")
   /// Number of workers.
   static let workers = Option(
     "workers", "N", help: "Lays out N controls at a time; one a processor by default.")
@@ -93,6 +98,7 @@ enum AuditWords {
     if let rules = arguments.list("rules") { options.rules = try known(rules) }
     if let version = arguments.value("ios") { options.systemVersion = try systemVersion(version) }
     if let languages = arguments.list("languages") { options.languages = languages }
+    if let words = arguments.list("widths") { options.widths = try widths(words) }
     if let words = arguments.list("pseudo") { options.pseudoLanguages = try words.map(pseudo) }
     if arguments.has("assume-scaling") { options.assumesScaling = true }
     if arguments.has("bold-text") { options.boldText = true }
@@ -112,6 +118,19 @@ enum AuditWords {
         message: "there is no size \(word)\(NearestWord.hint(for: word, among: names))")
     }
     return category
+  }
+
+  private static func widths(_ words: [String]) throws(UsageError) -> [Double] {
+    var widths: [Double] = []
+    for word in words {
+      guard let width = ScreenWidths.width(word) else {
+        let hint = NearestWord.hint(for: word, among: ScreenWidths.words)
+        throw UsageError(
+          message: "--widths takes widths from 100 to 3000 points or names, not \(word)\(hint)")
+      }
+      if !widths.contains(width) { widths.append(width) }
+    }
+    return widths
   }
 
   private static func pseudo(_ word: String) throws(UsageError) -> PseudoLanguage {

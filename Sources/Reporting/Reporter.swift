@@ -23,6 +23,14 @@ package struct RenderOptions: Hashable, Sendable {
   }
 }
 
+/// One file of a report that is a folder.
+package struct ReportFile: Hashable, Sendable {
+  /// Its name in the folder.
+  package let name: String
+  /// What it holds.
+  package let text: String
+}
+
 /// A way to write a report.
 package struct Reporter: Sendable {
   /// Word that chooses it, in kebab-case.
@@ -33,6 +41,9 @@ package struct Reporter: Sendable {
   package let help: String
   /// Writes a report; the same report gives the same bytes.
   package let render: @Sendable (Report, RenderOptions) -> String
+  /// Writes a report as several files of one folder, the first of them named `fileName`; nil for
+  /// formats of one file.
+  package let files: (@Sendable (Report, RenderOptions) -> [ReportFile])?
 
   /// Describes a way to write a report.
   package init(
@@ -43,12 +54,25 @@ package struct Reporter: Sendable {
     self.fileName = fileName
     self.help = help
     self.render = render
+    files = nil
+  }
+
+  /// Describes a way to write a report as a folder of files.
+  package init(
+    id: String, fileName: String?, help: String,
+    files: @escaping @Sendable (Report, RenderOptions) -> [ReportFile]
+  ) {
+    self.id = id
+    self.fileName = fileName
+    self.help = help
+    self.files = files
+    render = { report, options in files(report, options).first?.text ?? "" }
   }
 
   /// Every reporter, in the order that help shows them.
   package static let all: [Reporter] = [
     .html, .json, .console, .ndjson, .junit, .sarif, .github, .gitlab, .checkstyle, .sonar,
-    .markdown, .csv, .xcode, .largerText,
+    .markdown, .csv, .xcode, .largerText, .htmlFolder,
   ]
 
   /// What an audit writes when nobody says otherwise.

@@ -1,31 +1,10 @@
 """Opens reports of the built tool in the system's Chromium, from the file, without a server."""
 
 import json
-import pathlib
-import shutil
-import subprocess
 
 import pytest
+from browser_tools import ROOT, audit, chromium
 from playwright.sync_api import sync_playwright
-
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-TOOL = ROOT / ".build" / "debug" / "largeprint"
-SCHEMES = ("light", "dark")
-
-
-def chromium():
-    """Path of the system's Chromium; Tools/setup installs it."""
-    for name in ("chromium", "chromium-browser", "google-chrome"):
-        if path := shutil.which(name):
-            return path
-    raise RuntimeError("Chromium is missing: run Tools/setup")
-
-
-def audit(folder, *words):
-    """Runs an audit in a folder; findings are no failure."""
-    done = subprocess.run([str(TOOL), "audit", *map(str, words)], capture_output=True, text=True, cwd=folder, timeout=300)
-    assert done.returncode in (0, 1), done.stderr
-    return done
 
 
 @pytest.fixture(scope="session")
@@ -105,8 +84,3 @@ def visit(browser, report):
         trouble = list(one.trouble)
         made.close()
         assert trouble == []
-
-
-def overflow(page):
-    """Pixels by which a page is wider than its window."""
-    return page.evaluate("document.documentElement.scrollWidth - innerWidth")

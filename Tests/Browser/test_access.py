@@ -2,7 +2,7 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from conftest import SCHEMES, overflow
+from browser_tools import SCHEMES, overflow
 
 AXE = Axe()
 SHOWN = {"exclude": [[".defs"]]}

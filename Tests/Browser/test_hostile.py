@@ -4,7 +4,7 @@ import json
 import xml.etree.ElementTree as tree
 
 import pytest
-from conftest import audit, overflow
+from browser_tools import audit, overflow
 
 TITLES = {
     "script": "<script>window.harm = 1</script><img src=x onerror='window.harm = 1'>",
@@ -30,7 +30,7 @@ def hostile(tmp_path_factory):
     controls = [
         {
             "id": f"c-{name}",
-            "name": text[:300],
+            "name": "".join(sign for sign in text if sign.isprintable())[:150],
             "kind": "label",
             "class": text[:60],
             "title": text,
@@ -65,7 +65,7 @@ def test_pages_show_hostile_titles_as_text(visit, hostile, name, width, scheme):
     assert overflow(page) <= 0
     if name == "index.html":
         heads = page.locator(".card h3, .rest > ul > li > b").all_inner_texts()
-        assert len(heads) == len(TITLES)
+        assert len(heads) == len(json.loads((hostile / "json").read_text(encoding="utf-8"))["controls"]) >= 7
         assert any("<script>window.harm" in head for head in heads)
 
 

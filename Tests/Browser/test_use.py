@@ -31,7 +31,7 @@ REDRAWN = """async () => {
   const wrong = [];
   let count = 0;
   const picks = [...document.querySelectorAll('.card .pick:has(.pane)')];
-  for (const pick of picks.filter((_, at) => at % 3 == 0)) {
+  for (const pick of picks.filter((_, at) => at % 4 == 0)) {
     const held = pick.querySelector('.pane');
     const kept = held.outerHTML;
     pick.scrollIntoView();
@@ -51,7 +51,7 @@ REDRAWN = """async () => {
 
 def test_what_the_script_draws_is_what_the_page_held(visit):
     done = visit().evaluate(REDRAWN)
-    assert done["count"] > 15
+    assert done["count"] > 10
     assert done["wrong"] == []
 
 

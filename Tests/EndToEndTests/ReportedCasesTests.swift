@@ -86,6 +86,15 @@ import Testing
     }
   }
 
+  @Test("B14: in a label 52 points wide the characters are left that were seen")
+  func narrowRussianTitle() async throws {
+    let report = try await Self.report(
+      Self.button(#"{"ru": "Отправить"}"#, 16, #""width": 52, "height": 27"#))
+    let cell = try Self.cell(report, "ru")
+    #expect(Self.outcome(cell) == .fails)
+    #expect(cell.layout?.title.lines.map(\.text) == ["О…ть"])
+  }
+
   @Test("B24: a font whose box is lower than its ink lets descenders out at the bottom")
   func lowFont() async throws {
     let report = try await Self.report(

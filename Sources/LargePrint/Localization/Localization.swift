@@ -17,7 +17,7 @@ struct Localization {
       noteMissingKeys(of: &control, localizer)
       if !library.isEmpty { control.titles = localizer.titles(of: control) }
       gaps.count(control)
-      control.titles = selected(control.titles)
+      control.titles = selected(control)
       result.controls[index] = control
     }
     result.notices += gaps.notices
@@ -44,8 +44,9 @@ struct Localization {
   }
 
   /// The titles of the languages asked for, with those that the file itself has, and pseudo-languages.
-  private func selected(_ titles: [ControlTitle]) -> [ControlTitle] {
-    let base = BaseLanguage.of(titles, settings: options.strings)
+  private func selected(_ control: Control) -> [ControlTitle] {
+    let titles = control.titles
+    let base = control.baseLocale(development: options.strings.developmentLanguage)
     var chosen = titles
     if let languages = options.languages {
       chosen = titles.filter { title in

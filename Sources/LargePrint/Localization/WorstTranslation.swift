@@ -1,4 +1,5 @@
 import Model
+import Reading
 import Typesetting
 
 /// Leaves a control, beside its base language, only the translation that is widest.
@@ -6,19 +7,26 @@ struct WorstTranslation {
   /// What the configuration says of languages, for the base language.
   let options: AuditOptions
 
-  /// Narrows the titles, state by state; widths are those of one line at Large.
+  /// Where a text of a control is shown.
+  private struct Place: Hashable {
+    var state: ControlState
+    var part: TitlePart
+  }
+
+  /// Narrows the titles, place by place; widths are those of one line at Large.
   func narrowing(_ control: Control, _ typesetter: inout Typesetter) -> Control {
     guard options.pseudoLanguages.contains(.worst) else { return control }
-    let base = BaseLanguage.of(control.titles, settings: options.strings)
+    let base = control.baseLocale(development: options.strings.developmentLanguage)
     var kept: Set<Int> = []
-    var widest: [ControlState: (index: Int, width: Double)] = [:]
+    var widest: [Place: (index: Int, width: Double)] = [:]
     for (index, title) in control.titles.enumerated() {
       guard title.locale != base, title.origin != .pseudo else {
         kept.insert(index)
         continue
       }
       let width = width(of: title, &typesetter)
-      if width > widest[title.state]?.width ?? 0 { widest[title.state] = (index, width) }
+      let place = Place(state: title.state, part: title.part)
+      if width > widest[place]?.width ?? 0 { widest[place] = (index, width) }
     }
     kept.formUnion(widest.values.map(\.index))
     var copy = control

@@ -33,12 +33,25 @@ package struct ReportMerge {
     whole.controls = parts.flatMap(\.controls)
     whole.screenLayouts = parts.flatMap(\.screenLayouts)
     whole.findings = FindingOrder.sorted(parts.flatMap(\.findings))
+    whole.causes = CauseFolder().fold(whole.findings, whole.controls)
+    whole.matrix = matrix
     whole.notices = NoticeMerge(parts).notices
     for part in parts.dropFirst() { whole.outlines.merge(part.outlines) }
     whole.summary = Summary.counting(
       files: parts.map(\.summary.files).reduce(0, +), results: whole.controls,
       findings: whole.findings)
     return whole
+  }
+
+  /// The counts and flaws of all parts; nil where no widths were asked for.
+  private var matrix: MatrixOfWidths? {
+    let matrices = parts.compactMap(\.matrix)
+    guard let first = matrices.first else { return nil }
+    var counts: [Outcome: Int] = [:]
+    for matrix in matrices { counts.merge(matrix.counts, uniquingKeysWith: +) }
+    return MatrixOfWidths(
+      widths: first.widths, counts: counts, shared: matrices.map(\.shared).reduce(0, +),
+      flaws: matrices.flatMap(\.flaws))
   }
 
   private var fonts: [FontUse] {

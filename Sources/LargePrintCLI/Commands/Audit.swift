@@ -10,8 +10,8 @@ extension Command {
     summary: "Audits storyboards, xibs and manifests and writes reports.",
     operands: "[PATH…]",
     options: [
-      .sizes, .mustPass, .languages, .pseudo, .rules, .assumeScaling, .boldText, .systemVersion,
-      .fonts, .exclude, .workers, .output, .format, .cells, .whole, .shard,
+      .sizes, .mustPass, .languages, .pseudo, .widths, .rules, .assumeScaling, .boldText,
+      .systemVersion, .fonts, .exclude, .workers, .output, .format, .cells, .whole, .shard,
       Option(
         "cures",
         help: "Looks for the smallest change that cures each failing control; takes longer."),

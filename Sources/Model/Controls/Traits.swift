@@ -10,6 +10,8 @@ public struct Traits: Hashable, Sendable, Codable {
   public var boldText: Bool
   /// Pixels to a point.
   public var displayScale: Double
+  /// Width of the screen, in points; nil for that of the file.
+  public var containerWidth: Double?
 
   /// Describes conditions; Large, 3 pixels to a point and the language's own direction unless said
   /// otherwise.

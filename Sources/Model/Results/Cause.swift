@@ -12,6 +12,10 @@ public struct Cause: Hashable, Sendable, Codable {
   public var findings: [Int]
   /// How many cells it spoils.
   public var cellCount: Int
+  /// How many controls it spoils.
+  public var controlCount = 1
+  /// What would cure the worst control that a cure was found for, as a sentence.
+  public var cure: String?
 
   /// Describes a cause.
   public init(

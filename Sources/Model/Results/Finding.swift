@@ -44,6 +44,8 @@ public struct Finding: Hashable, Sendable, Codable {
   public var fingerprint: String
   /// Why it is known and fails no build; nil for what is open.
   public var acceptance: Acceptance?
+  /// Whose fault it is; nil where the control has one language only.
+  public var fault: Fault?
   /// Whether its rule was asked to warn only, or none of its sizes has to pass.
   public var isAdvisory = false
 

@@ -113,6 +113,8 @@ public struct Report: Hashable, Sendable, Codable {
   public var findings: [Finding]
   /// What findings have in common, worst first; every finding belongs to one.
   public var causes: [Cause] = []
+  /// What was judged in other widths of the screen; nil where only one was asked for.
+  public var matrix: MatrixOfWidths?
   /// What could not be audited.
   public var notices: [Notice]
   /// Counts.

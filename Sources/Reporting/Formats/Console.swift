@@ -18,6 +18,8 @@ private struct ConsoleText {
   let options: RenderOptions
   /// Findings shown of one file unless all are asked for.
   static let findingsPerFile = 12
+  /// Causes shown unless all are asked for.
+  static let causesShown = 10
   /// Notices shown unless all are asked for.
   static let noticesShown = 20
 
@@ -25,6 +27,7 @@ private struct ConsoleText {
   var text: String {
     var lines: [String] = []
     for file in files { lines += section(of: file) }
+    lines += causeLines
     lines += noticeLines
     lines += summaryLines
     return lines.joined(separator: "\n") + "\n"
@@ -77,6 +80,19 @@ private struct ConsoleText {
     guard let control = controls[finding.control] else { return [finding.control] }
     let title = control.title(beside: finding).map { "“" + Wording.excerpt($0, limit: 48) + "”" }
     return [control.displayName(showing: finding.title)] + (title.map { [$0] } ?? [])
+  }
+
+  /// Causes of more than one finding, as far as they fold anything.
+  private var causeLines: [String] {
+    let causes = report.foldedCauses
+    guard !causes.isEmpty else { return [] }
+    let shown = options.showsAll ? causes[...] : causes.prefix(Self.causesShown)
+    var lines = [style(Wording.count(causes.count, "cause"), .bold)]
+    lines += shown.map { "  – " + HarmlessText.logged($0.headline) + " · " + $0.rule }
+    if causes.count > shown.count {
+      lines.append("  … and " + Wording.count(causes.count - shown.count, "more cause"))
+    }
+    return lines + [""]
   }
 
   private var noticeLines: [String] {

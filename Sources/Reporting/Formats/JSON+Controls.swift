@@ -68,6 +68,9 @@ extension ControlTitle {
       ("locale", .string(locale)),
       ("state", .string(state.rawValue)),
       ("standing", .string(standing.rawValue)),
+      ("origin", .string(origin.rawValue)),
+      ("key", .optional(key?.key)),
+      ("form", .string(form)),
     ])
   }
 }

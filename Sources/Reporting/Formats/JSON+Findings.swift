@@ -17,6 +17,7 @@ extension Finding {
       ("state", .string(state.rawValue)),
       ("title", .optional(title)),
       ("part", .optional(part.name)),
+      ("fault", .optional(fault?.rawValue)),
       ("whatIf", .bool(isWhatIf)),
       ("message", .string(message)),
       ("measured", .array(worst?.verdict.measured.map(\.json) ?? [])),

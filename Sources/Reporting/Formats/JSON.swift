@@ -24,6 +24,8 @@ extension Report {
       ("fonts", .array(provenance.fonts.map(\.json))),
       ("controls", .array(controlValues(includesCells: includesCells))),
       ("findings", .array(findings.map(\.json))),
+      ("causes", .array(causes.map { $0.json(findings) })),
+      ("matrix", matrix?.json ?? .null),
       ("notices", .array(notices.map(\.json))),
       ("largerText", LargerTextEvidence(context: PageContext(report: self)).json),
       ("summary", summary.json),

@@ -16,6 +16,8 @@ private struct MarkdownText {
   let report: Report
   /// Findings shown; with every text cut, the whole stays below the 65,536 characters of a comment.
   static let findingsShown = 20
+  /// Causes shown.
+  static let causesShown = 10
   /// Notices shown.
   static let noticesShown = 10
   /// Most scalars of one text.
@@ -23,7 +25,7 @@ private struct MarkdownText {
 
   /// The whole summary, with a newline at the end.
   var text: String {
-    (["## LargePrint: " + verdict, "", audited] + findingLines + noticeLines)
+    (["## LargePrint: " + verdict, "", audited] + causeLines + findingLines + noticeLines)
       .joined(separator: "\n") + "\n"
   }
 
@@ -47,6 +49,16 @@ private struct MarkdownText {
     return Wording.count(summary.controls, "control") + " in "
       + Wording.count(summary.files, "file") + ", "
       + Wording.count(summary.cells.values.reduce(0, +), "cell") + " judged."
+  }
+
+  /// Causes of more than one finding, as far as they fold anything.
+  private var causeLines: [String] {
+    let causes = report.foldedCauses
+    guard !causes.isEmpty else { return [] }
+    let rest = causes.count - Self.causesShown
+    let lines = causes.prefix(Self.causesShown).map { "- " + Self.quoted($0.headline) }
+    return ["", Wording.count(causes.count, "cause") + ":", ""] + lines
+      + (rest > 0 ? ["- … and " + Wording.count(rest, "more cause")] : [])
   }
 
   private var findingLines: [String] {

@@ -39,6 +39,7 @@ struct FindingList {
     if let name = finding.part.name { facts.append(.text(name)) }
     if finding.state != .normal { facts.append(.text(finding.state.rawValue)) }
     facts.append(.code(finding.source.place))
+    if let acceptance = finding.acceptance { facts.append(.isolated(acceptance.words)) }
     return .tag(
       "li", ["id": "f-" + finding.fingerprint],
       [

@@ -13,10 +13,12 @@ struct WorstCell {
 
   /// Finds the worst of a report; nil where nothing was found.
   ///
-  /// Findings come worst first; those that fail today go before what-ifs and reviews, and those
-  /// that measure a length before those that only state a fact, since a length can be seen.
+  /// Findings come worst first; those that nobody has accepted go before accepted ones, those that
+  /// fail today before what-ifs and reviews, and those that measure a length before those that only
+  /// state a fact, since a length can be seen.
   static func find(in context: PageContext) -> WorstCell? {
-    let findings = context.report.findings
+    let open = context.report.openFindings
+    let findings = open.isEmpty ? context.report.findings : open
     func first(_ test: (Finding) -> Bool) -> Finding? { findings.first(where: test) }
     let measured = { (finding: Finding) in (finding.worst?.verdict.shortfall ?? 0) > 0 }
     let fails = { (finding: Finding) in finding.outcome == .fails }

@@ -25,15 +25,19 @@ struct Matrix {
     }
     let table = Markup.tag(
       "table", ["id": "matrix"],
-      [columns, .tag("caption", class: "vh", ["Controls by text size"]), head]
+      [
+        Self.columns(context.categories), .tag("caption", class: "vh", ["Controls by text size"]),
+        head,
+      ]
         + groups(of: Array(shown)).map(body))
     return .section(
       "sizes", heading: "Where it breaks", lead: lead,
       [legend, .tag("div", class: "cq", [table])])
   }
 
-  private var columns: Markup {
-    let sizes = context.categories.map { category in
+  /// Widths of the columns.
+  static func columns(_ categories: [ContentSizeCategory]) -> Markup {
+    let sizes = categories.map { category in
       Markup.tag("col", ["class": category == .accessibilityMedium ? "z ax" : "z"])
     }
     return .tag("colgroup", [:], [.tag("col", ["class": "n"])] + sizes)
@@ -128,12 +132,13 @@ struct Matrix {
       ], [.text(sign)])
   }
 
-  private static func columnClass(_ category: ContentSizeCategory) -> String? {
+  /// Sets the accessibility sizes off.
+  static func columnClass(_ category: ContentSizeCategory) -> String? {
     category == .accessibilityMedium ? "ax" : nil
   }
 
   /// Colour by standing, and by three steps of points for failures.
-  private static func cellClass(_ standing: Standing, points: Double) -> String {
+  static func cellClass(_ standing: Standing, points: Double) -> String {
     let base = "c" + standing.styleClass.dropFirst()
     guard standing == .fails else { return base }
     return base + (points < 8 ? " h1" : points < 40 ? " h2" : " h3")

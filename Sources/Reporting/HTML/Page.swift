@@ -4,9 +4,14 @@ internal import Model
 struct Page {
   /// What it shows.
   private let context: PageContext
+  /// Name of the screen that is shown; nil for all.
+  private let home: String?
 
   /// Prepares a report.
-  init(report: Report, limits: PageLimits = PageLimits()) {
+  ///
+  /// `home` names the screen of a page that is part of a folder; nil for a page by itself.
+  init(report: Report, limits: PageLimits = PageLimits(), home: String? = nil) {
+    self.home = home
     context = PageContext(report: report, limits: limits)
   }
 
@@ -48,11 +53,12 @@ struct Page {
     let linked = Set((carded + quiet.prefix(context.limits.namedControls)).map(\.index))
     let main: [Markup] = [
       verdict, Matrix(context: context, linked: linked).markup,
-      FindingList(context: context).markup, LargerTextSection(context: context).markup,
+      CauseList(context: context).markup, FindingList(context: context).markup,
+      LargerTextSection(context: context).markup,
       controls(cards, quiet: quiet, data: data),
       circumstances.rules, circumstances.notices, circumstances.provenance,
     ]
-    let frame = PageFrame(context: context)
+    let frame = PageFrame(context: context, home: home)
     return [
       .tag("a", ["class": "skip", "href": "#verdict"], ["Skip to the verdict"]), frame.bar,
       .tag("main", [:], main), frame.footer, frame.help,

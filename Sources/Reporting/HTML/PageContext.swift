@@ -7,19 +7,19 @@ struct PageLimits {
   /// Glyphs placed on all cards together, each an element of the page.
   var placedGlyphs = 6_000
   /// Bytes of drawings that the script shows on demand.
-  var drawnBytes = 6_000_000
+  var drawnBytes = 4_000_000
   /// Cells up to which sizes that pass are drawn too.
   var cellsWithPasses = 5_000
   /// Glyphs drawn of one title at one size.
   var glyphsPerDrawing = 900
   /// Rows of the matrix, worst first.
-  var matrixRows = 200
+  var matrixRows = 150
   /// Findings listed, worst first.
   var findings = 300
   /// Titles of one control that are drawn, worst first.
   var seriesPerCard = 6
   /// Controls without a card that are named, by standing.
-  var namedControls = 2_000
+  var namedControls = 600
   /// Notices listed.
   var notices = 500
 }

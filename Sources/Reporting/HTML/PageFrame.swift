@@ -4,6 +4,8 @@ internal import Model
 struct PageFrame {
   /// What to look up.
   let context: PageContext
+  /// Name of the screen where the page is part of a folder.
+  var home: String?
 
   /// Mark, links to the sections, query, theme and help.
   var bar: Markup {
@@ -33,7 +35,9 @@ struct PageFrame {
   }
 
   private var links: [(String, String)] {
-    var links = [("#sizes", "Sizes")]
+    var links = home == nil ? [] : [("index.html", "All screens")]
+    links.append(("#sizes", "Sizes"))
+    if !context.report.causes.isEmpty { links.append(("#causes", "Causes")) }
     if !context.report.findings.isEmpty { links.append(("#findings", "Findings")) }
     if !context.categories.isEmpty { links.append(("#larger-text", "Larger Text")) }
     links += [("#controls", "Controls"), ("#rules", "Rules")]

@@ -267,6 +267,23 @@ extension StyleSheet {
     .tbl thead th{font-size:.7813rem;color:var(--i2);font-weight:500}
     .tbl tbody th{font-weight:500}
     .sha{max-width:16rem;font-size:.8125rem}
+    .cause{border-bottom:1px solid var(--ln)}
+    .causes>:first-child{border-top:1px solid var(--ln)}
+    .cause summary{display:grid;grid-template-columns:auto 1rem minmax(0,1fr) auto;gap:.2rem .6rem;align-items:baseline;padding:.8rem 0;cursor:pointer;list-style:none}
+    .cause summary::-webkit-details-marker{display:none}
+    .cause .chev{margin-inline-end:0}
+    .ch{font-weight:500;text-wrap:pretty;overflow-wrap:anywhere}
+    .cb{padding:0 0 1.1rem 2.4rem;font-size:.875rem;color:var(--i2)}
+    .cb ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,22rem),1fr));gap:.2rem 2rem;margin-top:.5rem}
+    .scr{display:block;max-width:100%;height:auto;direction:ltr}
+    .scb{fill:var(--sf);stroke:var(--i3);vector-effect:non-scaling-stroke}
+    .scs{fill:none;stroke:var(--ac);stroke-dasharray:3 3;vector-effect:non-scaling-stroke}
+    .scv{fill:none;stroke:var(--l2);vector-effect:non-scaling-stroke}
+    .scv.may{stroke:var(--rev);stroke-dasharray:4 3}
+    .sco{fill:transparent;stroke:none;vector-effect:non-scaling-stroke}
+    .sco.s3{stroke:var(--fail);stroke-width:2}
+    .sco.s2{stroke:var(--wi);stroke-width:2;stroke-dasharray:4 3}
+    .sco.s1{stroke:var(--rev);stroke-width:2}
     .big{font:600 1.5rem/1.25 var(--disp);letter-spacing:-.018em;text-wrap:balance;margin-bottom:1.2rem}
     .prose{max-width:46rem}
     .lt th:first-child{width:34%}
@@ -332,12 +349,17 @@ extension StyleSheet {
     .brand{margin-inline-end:auto}
     .bar .w{gap:.4rem .5rem}
     .cl5 .note{margin-inline-start:0}}
-    @media (max-width:44rem){.fl li{grid-template-columns:1rem minmax(0,1fr) auto}.fl .sp{display:none}
+    @media (max-width:44rem){.cause summary{grid-template-columns:auto 1rem minmax(0,1fr)}
+    .cause .sub{grid-column:3}
+    .cb{padding-inline-start:1rem}
+    .fl li{grid-template-columns:1rem minmax(0,1fr) auto}.fl .sp{display:none}
     .tbl thead{display:none}
     .tbl,.tbl tbody{display:block}
     .tbl tr{display:block;padding:.5rem 0;border-bottom:1px solid var(--ln)}
     .tbl th,.tbl td{display:block;border:0;padding:.06rem 0}
-    .sha{max-width:none}}
+    .sha{max-width:none}
+    .lt th:first-child{width:auto}
+    .lt td::before{content:attr(data-col);display:block;font-size:.7813rem;color:var(--i2)}}
     @media (max-width:35rem){h1 em{white-space:normal}
     .s{white-space:normal}
     .nums th,.nums td{padding-inline-start:.3rem;white-space:normal}

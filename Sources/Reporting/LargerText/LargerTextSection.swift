@@ -6,6 +6,8 @@ struct LargerTextSection {
   let context: PageContext
   /// Whether every language has a line of its own, as on the page for auditors.
   var isFull = false
+  /// Whether languages lead to the drawing of their worst control.
+  var hasLinks = true
 
   private static let question = "Does every task work at 200 %?"
 
@@ -47,8 +49,8 @@ struct LargerTextSection {
       Markup.tag(
         "th", ["scope": "col"],
         [
-          .letter(category, remPerPoint: 0.025, cqiPerPoint: 0.09), .text(" " + category.shortName),
-          .text(category == .accessibilityExtraLarge ? ", 200 %" : ", the largest"),
+          .letter(category, remPerPoint: 0.025, cqiPerPoint: 0.09),
+          .text(" " + Self.name(category)),
         ])
     }
     let head = Markup.tag(
@@ -61,11 +63,17 @@ struct LargerTextSection {
       ])
   }
 
+  private static func name(_ category: ContentSizeCategory) -> String {
+    category.shortName + (category == .accessibilityExtraLarge ? ", 200 %" : ", the largest")
+  }
+
   private func row(_ task: LargerTextEvidence.Task) -> Markup {
     var words: [Markup] = [.isolated(Wording.excerpt(task.name, limit: 80))]
     if task.file != task.name { words += [" ", .tag("small", [:], [.code(task.file)])] }
     let cells = LargerTextEvidence.categories.indices.map { place in
-      Markup.tag("td", [:], cell(of: task, at: place))
+      Markup.tag(
+        "td", ["data-col": Self.name(LargerTextEvidence.categories[place])],
+        cell(of: task, at: place))
     }
     return .tag("tr", [:], [.tag("th", ["scope": "row"], words)] + cells)
   }
@@ -109,7 +117,7 @@ struct LargerTextSection {
     if isFull, answer.passes > 0 { counts.append(Wording.count(answer.passes, "passes", "pass")) }
     let words =
       counts.isEmpty ? "not judged" : Wording.list(counts) + " of " + Wording.count(answer.controls)
-    guard !isFull, let at = language.worst[place] else {
+    guard !isFull, hasLinks, let at = language.worst[place] else {
       return .tag("li", [:], [.text(name + ": " + words)])
     }
     let home = String(at.prefix { $0 != "t" })

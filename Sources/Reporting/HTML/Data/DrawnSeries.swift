@@ -71,6 +71,7 @@ struct DrawnSeries {
     if let note = large.drawing.cutNote { members.append(("g", .string(note))) }
     var named = large
     named.drawing.id = Shorthand.idSign
+    named.findContact(in: book)
     for (key, width) in [("w", LargeDrawing.widths.wide), ("n", LargeDrawing.widths.narrow)] {
       members.append((key, content(of: named, width: width, key: key, in: &book)))
     }

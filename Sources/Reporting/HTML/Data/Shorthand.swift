@@ -58,15 +58,24 @@ enum Shorthand {
         escape(first.value.dropFirst(sign.dropped))
       } else {
         text += Shorthand.signs[opening]?.text ?? opening
-        writeValue(first.value)
+        writeValue(first.value, of: first.name)
       }
       for attribute in attributes.dropFirst() {
         text += Shorthand.joints[attribute.name] ?? "' " + attribute.name + "="
-        writeValue(attribute.value)
+        writeValue(attribute.value, of: attribute.name)
       }
     }
 
-    private mutating func writeValue(_ value: String) {
+    /// Writes a value; those of numbers and names of our own need no escape.
+    private mutating func writeValue(_ value: String, of name: String) {
+      switch name {
+      case "x", "y", "width", "height", "class", "transform", "cx", "cy", "r", "clip-path":
+        text += value
+      default: writeOther(value)
+      }
+    }
+
+    private mutating func writeOther(_ value: String) {
       guard !shape.isEmpty, value.hasSuffix(shape) else { return escape(value[...]) }
       escape(value.dropLast(shape.count))
       text += Shorthand.shapeSign

@@ -10,6 +10,8 @@ struct LargeDrawing {
   let siblings: [CellDrawing]
   /// Whether dimensions are drawn; a side-by-side pair goes without.
   var isAnnotated = true
+  /// Where ink comes nearest to a corner, once it was searched for.
+  private(set) var contact: CornerContact??
   /// Box that the drawing must leave room for, so that a pair has one scale; nil: its own.
   var room: Rectangle?
 
@@ -25,9 +27,11 @@ struct LargeDrawing {
   /// `place` tells ids inside from those of the same cell elsewhere on the page.
   func markup(in book: inout DrawingBook, place: String = "") -> Markup {
     let id = place + drawing.id
+    var known = self
+    known.findContact(in: book)
     return [
-      svg(width: Self.widths.wide, class: "dr wd", scope: id + "w", in: &book),
-      svg(width: Self.widths.narrow, class: "dr nr", scope: id + "n", in: &book),
+      known.svg(width: Self.widths.wide, class: "dr wd", scope: id + "w", in: &book),
+      known.svg(width: Self.widths.narrow, class: "dr nr", scope: id + "n", in: &book),
     ]
   }
 
@@ -73,7 +77,7 @@ struct LargeDrawing {
     let isNarrow = width < 560
     let body = drawing.reference(in: &book)
     let sides = isAnnotated ? SideRoom.short(in: drawing) : []
-    let loupe = isAnnotated ? Loupe.make(for: drawing, book: book, isNarrow: isNarrow) : nil
+    let loupe = isAnnotated ? loupe(book: book, isNarrow: isNarrow) : nil
     let missing = isAnnotated ? MissingText.find(in: drawing, siblings: siblings) : nil
     let canvas = canvas(width: width, sides: sides, loupe: loupe, missing: missing)
     let parts = book.scoped(scope) { book in
@@ -86,6 +90,19 @@ struct LargeDrawing {
       return parts
     }
     return (canvas.height, parts)
+  }
+
+  /// Searches for the place of the magnifier, which both widths need.
+  mutating func findContact(in book: DrawingBook) {
+    guard contact == nil, Loupe.verdict(of: drawing) != nil else { return }
+    contact = .some(CornerContact.find(in: drawing, book: book))
+  }
+
+  private func loupe(book: DrawingBook, isNarrow: Bool) -> Loupe? {
+    guard Loupe.verdict(of: drawing) != nil,
+      let place = contact ?? CornerContact.find(in: drawing, book: book)
+    else { return nil }
+    return Loupe.make(for: drawing, contact: place, isNarrow: isNarrow)
   }
 
   /// What is drawn, in words.

@@ -11,12 +11,16 @@ struct Loupe {
   /// Whether it stands at the left of the drawing, not at the right; nil: below it.
   let standsLeft: Bool?
 
-  /// Makes a magnifier where a corner rule speaks; nil elsewhere.
-  static func make(for drawing: CellDrawing, book: DrawingBook, isNarrow: Bool) -> Loupe? {
-    let verdict = drawing.cell.verdicts.first { $0.rule.hasSuffix("corner") }
-    guard let verdict, let contact = CornerContact.find(in: drawing, book: book) else {
-      return nil
-    }
+  /// What a corner rule says of a cell; nil where none speaks.
+  static func verdict(of drawing: CellDrawing) -> RuleVerdict? {
+    drawing.cell.verdicts.first { $0.rule.hasSuffix("corner") }
+  }
+
+  /// Makes a magnifier over a place, where a corner rule speaks; nil elsewhere.
+  static func make(
+    for drawing: CellDrawing, contact: CornerContact, isNarrow: Bool
+  ) -> Loupe? {
+    guard let verdict = verdict(of: drawing) else { return nil }
     let left = contact.middle.x < drawing.box.midX
     return Loupe(
       contact: contact, label: label(of: verdict, contact: contact), radius: isNarrow ? 52 : 60,

@@ -16,12 +16,18 @@ extension Script {
       pause = setTimeout(() => address({ at: isSame ? 'f-' + current.print : title.id, size }), 120);
     }
     let current = null;
+    /* a card for a control that a bounded page only counts */
+    function newCard({ id, name, kind, group, place }) {
+      const meta = [kind, group, place].map(text => `<code dir="auto">${escape(text)}</code>`).join(' ');
+      $('#cards').insertAdjacentHTML('beforeend', `<article class="card" id="${id}" aria-labelledby="${id}-h"><header><div><h3 id="${id}-h"><a href="#${id}" data-at="${id}"><bdi>${escape(name)}</bdi></a></h3><p class="meta">${meta}</p></div></header></article>`);
+      return document.getElementById(id);
+    }
     /* finds or makes the place where a title is shown */
     function pickFor(title) {
       const old = document.getElementById(title.id);
       if (old) return old;
-      const home = document.getElementById(title.control.id);
-      if (!home || !lines.has(title.id)) return null;
+      if (!lines.has(title.id)) return null;
+      const home = document.getElementById(title.control.id) || newCard(title.control);
       home.insertAdjacentHTML('beforeend', `<div class="pick" id="${title.id}" role="group" aria-label="Text sizes"><div class="panes">${pane(title, title.at.length - 1)}</div></div>`);
       const pick = document.getElementById(title.id);
       watch(pick);
