@@ -65,9 +65,8 @@ struct ScreenRun {
     let sizes = texts.sizes(on: screen, mode: .canvas)
     let drawn = try canvas.solve { sizes.size(of: $0, width: $1, &typesetter) }
     var app = try ScreenSolver(screen: screen, canvas: runTime)
-    let running = try app.solve {
-      texts.sizes(on: screen, mode: .runTime).size(of: $0, width: $1, &typesetter)
-    }
+    let asked = texts.sizes(on: screen, mode: .runTime)
+    let running = try app.solve { asked.size(of: $0, width: $1, &typesetter) }
     return ScreenTrust(screen: screen, canvas: drawn, runTime: running)
   }
 
