@@ -61,8 +61,9 @@ package struct DressedScreen: Hashable, Sendable {
     }
   }
 
-  /// The row of a list that a view stands in; nil outside of lists. Rows push each other along, which
-  /// a file shows of none of them.
+  /// The row of a list that a view stands in; nil outside of lists.
+  ///
+  /// Rows push each other along, so that texts of two rows never meet.
   func row(around view: Int) -> Int? {
     ancestors(of: view).first { solved.views[$0].element.hasSuffix("Cell") }
   }

@@ -27,14 +27,12 @@ def huge(tmp_path_factory):
 
 
 def paint(browser, path):
-    """Milliseconds to the first contentful paint, of several visits the median."""
-    times = []
-    for _ in range(5):
-        page = browser.new_page(viewport={"width": 1280, "height": 900})
-        page.goto(path.as_uri(), wait_until="commit")
-        times.append(page.evaluate(PAINT))
-        page.close()
-    return statistics.median(times)
+    """Milliseconds to the first contentful paint of one visit."""
+    page = browser.new_page(viewport={"width": 1280, "height": 900})
+    page.goto(path.as_uri(), wait_until="commit")
+    time = page.evaluate(PAINT)
+    page.close()
+    return time
 
 
 def test_the_page_is_written_in_at_most_twice_the_time_of_the_json(huge):
@@ -51,7 +49,15 @@ def test_the_page_is_at_most_twelve_megabytes(huge):
 def test_it_paints_within_five_times_an_empty_page(browser, huge, tmp_path):
     empty = tmp_path / "empty.html"
     empty.write_text("<!DOCTYPE html><title>empty</title><p>empty", encoding="utf-8")
-    assert paint(browser, huge[0]) <= 5 * max(paint(browser, empty), FRAME)
+    turns = [(paint(browser, huge[0]), paint(browser, empty)) for _ in range(9)]
+    large, small = (statistics.median(times) for times in zip(*turns))
+    assert large <= 5 * max(small, FRAME), turns
+
+
+def test_what_waits_for_the_first_paint_is_there_afterwards(visit, huge):
+    page = visit(path=huge[0])
+    expect(page.locator("html.early")).to_have_count(0)
+    expect(page.locator("#matrix tbody tr.r").first).to_be_visible()
 
 
 def test_it_is_as_light_as_any_and_says_what_it_leaves_out(visit, huge):

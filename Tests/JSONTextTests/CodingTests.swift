@@ -26,7 +26,10 @@ import Testing
 
   @Test("reads back what it wrote, to the last bit") func roundTrip() throws {
     let sample = Sample(
-      numbers: [0.1, 1 / 3, -0.0, .leastNonzeroMagnitude, .greatestFiniteMagnitude, 1e21, .infinity, -.infinity],
+      numbers: [
+        0.1, 1 / 3, -0.0, .leastNonzeroMagnitude, .greatestFiniteMagnitude, 1e21, .infinity,
+        -.infinity,
+      ],
       text: "“a”\n\u{1F469}", names: ["b": 1, "a": -2], range: 3..<9,
       choices: [.plain, .number(2.5), .pair(first: 1, second: nil), .pair(first: 2, second: "x")],
       index: .max, isOn: true, nested: [[true, nil], []])

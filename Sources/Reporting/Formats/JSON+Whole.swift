@@ -61,8 +61,9 @@ extension Control {
 }
 
 extension JSONValue {
-  /// What is not the same in another value; nil for nothing. Elements of an array are held to the
-  /// first element of the other's.
+  /// What is not the same in another value; nil for nothing.
+  ///
+  /// Elements of an array are held to the first element of the other's.
   fileprivate func differing(from other: JSONValue?) -> JSONValue? {
     switch (self, other) {
     case (.object(let mine), .object(let theirs)?):

@@ -86,7 +86,7 @@ struct CauseList {
     }
     let rest = findings.count - items.count
     let help = context.rules[cause.rule].map { rule in
-      Markup.tag("p", [:], [.rule(rule.id), " ", .text(rule.help)])
+      Markup.tag("p", [:], [.rule(rule.id), " ", .text(rule.title + ".")])
     }
     return .tag(
       "div", class: "cb",

@@ -6,6 +6,10 @@ struct ControlCard {
   let entry: ControlEntry
   /// What to look up.
   let context: PageContext
+  /// Whether it is folded away at first.
+  ///
+  /// What is folded, as all titles but the worst are, only the script draws.
+  var isFolded = false
 
   /// Draws the card.
   func markup(in book: inout DrawingBook) -> Markup {
@@ -32,7 +36,7 @@ struct ControlCard {
   ) -> Markup {
     let picker = SizePicker(
       entry: entry, series: series, glyphLimit: context.limits.glyphsPerDrawing
-    ).markup(in: &book, isDrawn: place == 0 || series.standing > .passes)
+    ).markup(in: &book, isDrawn: !isFolded && place == 0)
     guard place > 0 else { return picker }
     let label = series.label.isEmpty ? "Another title" : series.label
     return .tag(

@@ -45,9 +45,12 @@ struct Page {
     let worst = WorstCell.find(in: context)
     let (carded, quiet) = split(worst: worst)
     let verdict = VerdictHeader(context: context, worst: worst).markup(in: &book)
+    let open = Self.openStanding(of: carded)
     let cards = carded.map { entry in
-      (entry.standing, ControlCard(entry: entry, context: context).markup(in: &book))
+      let card = ControlCard(entry: entry, context: context, isFolded: entry.standing < open)
+      return (entry.standing, card.markup(in: &book))
     }
+    let definitions = book.definitions
     let data = PageData(context: context, in: &book)
     let circumstances = Circumstances(context: context)
     let linked = Set((carded + quiet.prefix(context.limits.namedControls)).map(\.index))
@@ -55,7 +58,7 @@ struct Page {
       verdict, Matrix(context: context, linked: linked).markup,
       CauseList(context: context).markup, FindingList(context: context).markup,
       LargerTextSection(context: context).markup,
-      controls(cards, quiet: quiet, data: data),
+      controls(cards, open: open, quiet: quiet, data: data),
       circumstances.rules, circumstances.notices, circumstances.provenance,
     ]
     let frame = PageFrame(context: context, home: home)
@@ -63,7 +66,7 @@ struct Page {
       .tag("a", ["class": "skip", "href": "#verdict"], ["Skip to the verdict"]), frame.bar,
       .tag("main", [:], main), frame.footer, frame.help,
       .tag("p", ["id": "live", "class": "vh", "role": "status"]),
-      book.definitions, data.markup, .tag("script", [:], [.raw(Script.text)]),
+      definitions, data.markup, .tag("script", [:], [.raw(Script.text)]),
     ]
   }
 
@@ -91,27 +94,30 @@ struct Page {
   }
 
   private func controls(
-    _ cards: [(Standing, Markup)], quiet: [ControlEntry], data: PageData
+    _ cards: [(Standing, Markup)], open: Standing, quiet: [ControlEntry], data: PageData
   ) -> Markup {
     guard !context.entries.isEmpty else { return .nothing }
     return .section(
       "controls", heading: "Controls",
       lead: PageFrame.lead(cards: cards.count, of: context.entries.count, data: data),
       [
-        .tag("div", ["id": "cards"], Self.groups(of: cards)),
+        .tag("div", ["id": "cards"], Self.groups(of: cards, open: open)),
         QuietControls(context: context, entries: quiet).markup,
       ])
   }
 
+  /// The mildest standing whose cards are open at first: what fails, else what needs review.
+  private static func openStanding(of entries: [ControlEntry]) -> Standing {
+    min(max(entries.map(\.standing).max() ?? .passes, .needsReview), .wouldFail)
+  }
+
   /// Shows the worst cards at once, and folds those that need review or pass under them.
-  private static func groups(of cards: [(Standing, Markup)]) -> [Markup] {
-    let worst = max(cards.map(\.0).max() ?? .passes, .needsReview)
-    let open = cards.filter { $0.0 >= min(worst, .wouldFail) }
+  private static func groups(of cards: [(Standing, Markup)], open: Standing) -> [Markup] {
     let folded = [Standing.needsReview, .passes, .doesNotApply].compactMap { standing in
-      let members = cards.filter { $0.0 == standing && $0.0 < min(worst, .wouldFail) }
+      let members = cards.filter { $0.0 == standing && $0.0 < open }
       return members.isEmpty ? nil : fold(members.map(\.1), standing: standing)
     }
-    return open.map(\.1) + folded
+    return cards.filter { $0.0 >= open }.map(\.1) + folded
   }
 
   private static func fold(_ cards: [Markup], standing: Standing) -> Markup {
@@ -126,12 +132,10 @@ extension ControlEntry {
   /// Whether any cell can be drawn.
   var hasLayout: Bool { series.contains { $0.cells.contains { $0.layout != nil } } }
 
-  /// Glyphs that a card of it places without a script: about two sizes of each title.
+  /// Glyphs that a card of it places without a script: about two sizes of its worst title.
   func placedGlyphs(limit: PageLimits) -> Int {
-    worstSeries.prefix(limit.seriesPerCard).reduce(0) { sum, one in
-      let cell = one.worstIndex.map { one.cells[$0] }
-      let glyphs = cell?.layout?.title.lines.flatMap(\.glyphRuns).reduce(0) { $0 + $1.glyphs.count }
-      return sum + 2 * min(glyphs ?? 0, limit.glyphsPerDrawing)
-    }
+    let cell = worstSeries.first.flatMap { one in one.worstIndex.map { one.cells[$0] } }
+    let runs = cell?.layout?.title.lines.flatMap(\.glyphRuns) ?? []
+    return 2 * min(runs.reduce(0) { $0 + $1.glyphs.count }, limit.glyphsPerDrawing)
   }
 }

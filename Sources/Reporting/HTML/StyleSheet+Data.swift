@@ -19,6 +19,7 @@ extension StyleSheet {
     .skip{position:absolute;inset-inline-start:1rem;top:-6rem;background:var(--ink);color:var(--bg);padding:.6rem 1rem;border-radius:6px;z-index:20}
     .skip:focus{top:.6rem}
     html:not(.on) .js{display:none}
+    @media screen{.early main>section{content-visibility:hidden}}
     .w{max-width:77rem;margin:0 auto;padding:0 clamp(1rem,3vw,2rem)}
 
     .bar{position:sticky;top:0;z-index:10;background:var(--bg);border-bottom:1px solid var(--ln)}
@@ -316,6 +317,8 @@ extension StyleSheet {
     .seg [aria-pressed=true]{background:var(--act);color:var(--ac);font-weight:600}
     .mt select{font:inherit;color:var(--ink);background:var(--sf);border:1px solid var(--i3);border-radius:8px;padding:.3rem .5rem;min-height:1.9rem}
     .ck{display:inline-flex;gap:.45rem;align-items:center;min-height:1.9rem;cursor:pointer}
+    .ck,.ck select{max-width:100%}
+    .ck{flex-wrap:wrap}
     .ck input,dialog input{accent-color:var(--ac);width:1.05rem;height:1.05rem;margin:0}
     #matrix td.off>*{background:none!important;color:var(--i3)!important;box-shadow:none!important;outline-color:transparent;font-weight:400}
     .here{background:var(--act)}

@@ -23,6 +23,7 @@ import Testing
         message: "The font A is not on this machine."),
     ]
     report.findings = FindingOrder.sorted(report.findings)
+    report.causes = CauseFolder().fold(report.findings, report.controls)
     report.summary.files = files
     report.summary.controls = report.controls.count
     report.summary.cells = [.fails: report.controls.count]

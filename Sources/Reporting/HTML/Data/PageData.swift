@@ -13,7 +13,10 @@ struct PageData {
   let drawsPasses: Bool
 
   /// Collects the data, worst controls first.
+  ///
+  /// Outlines that only the script draws are kept as text: elements of the page cost time to open it.
   init(context: PageContext, in book: inout DrawingBook) {
+    let placed = book.glyphCount
     let index = PageIndex(context: context)
     let rules = index.rules
     drawsPasses = context.drawsPasses
@@ -39,6 +42,9 @@ struct PageData {
     markup = [
       ScriptText.element(
         id: "index", type: "application/json", lines: [ScriptText.line(index.json)]),
+      ScriptText.element(
+        id: "glyphs", type: "text/plain",
+        lines: [String(placed)] + book.glyphPaths(from: placed)),
       ScriptText.element(id: "shapes", type: "text/plain", lines: shapes.paths),
       ScriptText.element(id: "cells", type: "text/plain", lines: lines),
     ]

@@ -110,14 +110,21 @@ struct DrawingBook {
       + "<path d=\"M0 0V5\"/></pattern>"
   }.joined()
 
-  /// Definitions that all drawings refer to; goes at the end of the page.
+  /// Outlines taken in so far.
+  var glyphCount: Int { glyphOrder.count }
+
+  /// Paths of the outlines from a number on, in their order.
+  func glyphPaths(from first: Int) -> [String] {
+    glyphOrder.dropFirst(first).map { key in
+      outlines[key.face, key.glyph].map(PathText.glyphPath) ?? ""
+    }
+  }
+
+  /// Definitions that the drawings so far refer to; goes at the end of the page.
   var definitions: Markup {
     var text = "<defs>" + Self.hatches
-    for key in glyphOrder {
-      guard let number = glyphs[key], let outline = outlines[key.face, key.glyph] else { continue }
-      text +=
-        "<path id=\"g" + String(number, radix: 36) + "\" d=\"" + PathText.glyphPath(outline)
-        + "\"/>\n"
+    for (number, path) in glyphPaths(from: 0).enumerated() {
+      text += "<path id=\"g" + String(number, radix: 36) + "\" d=\"" + path + "\"/>\n"
     }
     return .tag(
       "svg",

@@ -46,6 +46,7 @@ extension Script {
     };
     const glyph = place => {
       const [number, x, y] = place.split(' ');
+      outline(number);
       return `<use href='#g${number}'${x && x != 0 ? ` x='${x}'` : ''}${y ? ` y='${y}'` : ''}/>`;
     };
     const written = (text, shape, id, place) =>
@@ -54,6 +55,13 @@ extension Script {
         return sign == ':' ? shape : sign == '§' ? id : sign == '¶' ? place : signs[sign];
       });
     const definitions = $('.defs defs'), bodies = new Map();
+    const [placed, ...outlines] = $('#glyphs').textContent.split('\n'), outlined = new Set();
+    function outline(number) {
+      const at = parseInt(number, 36) - placed;
+      if (at < 0 || outlined.has(at)) return;
+      outlined.add(at);
+      definitions.insertAdjacentHTML('beforeend', `<path id="g${number}" d="${outlines[at]}"/>`);
+    }
     function need(id) {
       if (document.getElementById(id)) return;
       const [title, place] = id.split('-'), cell = cellsOf(title)[place];

@@ -3,10 +3,17 @@
 /// Everything is in the page without it: the script draws more sizes, filters, and keeps the view
 /// in the address. Its parts share one scope and stand in the order in which they run.
 enum Script {
-  /// Sets the reader's own theme before the first paint.
+  /// Sets the reader's own theme before the first paint, and lets the verdict be painted first.
+  ///
+  /// The sections below the verdict are laid out from the second frame on; at once where the
+  /// address names a place in them.
   static let beforePaint = #"""
-    (()=>{let t=null;try{t=localStorage.getItem('largeprint-theme')}catch(e){}
-    if(t=='light'||t=='dark')document.documentElement.dataset.theme=t})()
+    (()=>{let t=null;const r=document.documentElement;try{t=localStorage.getItem('largeprint-theme')}catch(e){}
+    if(t=='light'||t=='dark')r.dataset.theme=t;
+    if(location.hash)return;
+    r.classList.add('early');
+    const all=()=>r.classList.remove('early');
+    requestAnimationFrame(()=>requestAnimationFrame(all));addEventListener('DOMContentLoaded',all)})()
     """#
 
   /// The whole script.
