@@ -27,7 +27,7 @@ struct WidthAdapter {
     guard let screen, let device = screen.device else { return control }
     var copy = control
     copy.width = adapted(control.width, by: width - device.extent.width)
-    if screen.root != nil, screen.setting.owner == .controller { copy.screen = screen.id + suffix }
+    if screen.root != nil, screen.setting.owner.isController { copy.screen = screen.id + suffix }
     return copy
   }
 

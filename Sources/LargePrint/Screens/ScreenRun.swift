@@ -28,10 +28,10 @@ struct ScreenRun {
 
   /// Whether the root view is a controller's that fills the screen of its device.
   ///
-  /// What a xib's view, a popover or a contained controller is put into decides its size, and the
+  /// What a xib's view without a controller, a popover or a contained controller is put into decides its size, and the
   /// file does not say it. Old bars and sheets take up to 113 points off the height (fact H2).
   private var fillsScreen: Bool {
-    guard screen.setting.owner == .controller, let device = screen.device?.extent,
+    guard screen.setting.owner.isController, let device = screen.device?.extent,
       let root = screen.root?.frame?.extent
     else { return false }
     return root.width == device.width && (0...113).contains(device.height - root.height)

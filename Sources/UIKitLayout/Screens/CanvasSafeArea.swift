@@ -40,7 +40,7 @@ struct CanvasSafeArea {
     guard let frame = root.frame, let device = screen.device,
       frame.height < device.extent.height
     else { return .whole }
-    if screen.setting.owner == .nib { return .freeForm }
+    if screen.setting.owner.isNib { return .freeForm }
     guard frame.width <= device.extent.width else { return .whole }
     let missing = device.extent.height - frame.height
     return tools >= 15_000 && [20, 48, 54, 59].contains(missing) ? .sheet : .part
@@ -69,7 +69,7 @@ struct CanvasSafeArea {
   private func hasSafeArea(_ root: ViewNode) -> Bool {
     switch screen.setting.owner {
     case .controller: true
-    case .nib: !Self.cells.contains(root.element)
+    case .nib, .controllerOfNib: !Self.cells.contains(root.element)
     case .other: false
     }
   }

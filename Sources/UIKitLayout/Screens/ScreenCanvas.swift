@@ -59,7 +59,7 @@ package struct ScreenCanvas: Hashable, Sendable {
   package static func runTime(_ screen: Screen, on device: LayoutDevice) -> ScreenCanvas {
     let stored = screen.root?.frame?.extent
     var extent = stored ?? device.extent
-    let isScreen = screen.setting.owner == .controller && screen.root?.element != "tableViewCell"
+    let isScreen = screen.setting.owner.isController && screen.root?.element != "tableViewCell"
     if isScreen || stored == screen.device?.extent { extent = device.extent }
     if screen.root?.element == "tableViewCell" { extent.width = device.extent.width }
     return ScreenCanvas(

@@ -14,7 +14,7 @@ enum PairFixture {
       """)
   }
 
-  /// A xib whose root is a view below a navigation bar.
+  /// A xib whose root is the view of a controller, below a navigation bar.
   static func xib(
     device: String, width: Int, height: Int, _ views: String, constraints: String
   ) -> String {
@@ -22,7 +22,9 @@ enum PairFixture {
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21507" \
     targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
     <device id="\(device)" orientation="portrait"/>
-    <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+    <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" \
+    customClass="IntroViewController"><connections><outlet property="view" destination="root" \
+    id="out"/></connections></placeholder>
     <view contentMode="scaleToFill" id="root">
     <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
     <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>

@@ -67,7 +67,7 @@ import Testing
     try workshop.write(
       Fixture.xib(device: "retina4_0", width: 320, height: 568, views, constraints: constraints),
       as: "Intro.xib")
-    return try await workshop.audit()
+    return try await workshop.audit { $0.assumesScaling = true }
   }
 
   private static func before() async throws -> Report {
@@ -94,24 +94,40 @@ import Testing
     return try await report(scroll, constraints: outer.joined())
   }
 
-  /// What is proven to be broken, but for fonts that do not grow.
-  private static func failing(_ report: Report) -> [String] {
-    report.findings.filter { $0.isDefect && $0.rule != "fixed-text-size" }.map(\.rule)
+  /// What is said of the paragraph's lines.
+  private static func truncation(_ report: Report) throws -> [CellVerdict] {
+    let body = try #require(report.controls.first { $0.control.source.object == "body" })
+    return body.cells.flatMap { cell in
+      cell.verdicts.filter { $0.rule == "text-truncated" }.map {
+        CellVerdict(category: cell.traits.category, outcome: $0.outcome, words: $0.message)
+      }
+    }
   }
 
-  @Test("P28: fixed places are too tall for 320 by 568 points; a scroll view is not")
+  private struct CellVerdict {
+    let category: ContentSizeCategory
+    let outcome: Outcome
+    let words: String
+  }
+
+  @Test("P28: fixed places leave the paragraph no room on 320 by 568 points; a scroll view does")
   func intro() async throws {
     let (before, after) = (try await Self.before(), try await Self.after())
     #expect(before.controls.count == 5)
     #expect(before.controls.map(\.control.kind) == after.controls.map(\.control.kind))
-    #expect(Self.failing(after) == [])
+    let flaw = try Self.truncation(before)
+    #expect(flaw.map(\.category) == ContentSizeCategory.allCases.filter { $0 >= .accessibilityMedium })
+    #expect(flaw.first?.words.hasPrefix("The text needs 4 lines and gets 3") == true)
+    // Of the cure only one size is left, where a line is so full that the real font may need one more.
+    let rest = try Self.truncation(after)
+    #expect(rest.map(\.category) == [.accessibilityExtraLarge] && rest.allSatisfy { $0.outcome == .needsReview })
     withKnownIssue(
       """
-      at Large 523 points stand in 504 and the image runs 19 points under the bar: no rule looks at a
-      whole screen yet
+      the image's place and the paragraph's height give way at the same priority of 750, which leaves \
+      open which of them does; and at Large the image runs 19 points under the bar, where no text is
       """
     ) {
-      #expect(!Self.failing(before).isEmpty)
+      #expect(flaw.contains { $0.outcome == .fails })
     }
   }
 }

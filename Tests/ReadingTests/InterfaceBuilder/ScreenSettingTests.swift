@@ -60,4 +60,29 @@ import Testing
     let root = try #require(try Self.screens().first { $0.id == "A.storyboard#root" }?.root)
     #expect(root.children.first?.attributes["segments.1"] == "Two")
   }
+
+  @Test(
+    "a xib whose file's owner calls the root its view belongs to a controller",
+    arguments: [
+      (
+        #"<outlet property="view" destination="root" id="o"/>"#, ScreenSetting.Owner.controllerOfNib
+      ),
+      (#"<outlet property="view" destination="other" id="o"/>"#, .nib),
+      (#"<outlet property="box" destination="root" id="o"/>"#, .nib), ("", .nib),
+    ]) func nibOwner(outlet: String, owner: ScreenSetting.Owner) throws
+  {
+    let text = """
+      <?xml version="1.0"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="21701.1" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+      <connections>\(outlet)</connections></placeholder>
+      <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <label text="Hello" id="l"><rect key="frame" x="0" y="0" width="40" height="21"/></label>
+      </subviews></view></objects></document>
+      """
+    let file = InputFile(path: "A.xib", bytes: Array(text.utf8))
+    let screens = try InterfaceBuilderDocument(file).contents().screens
+    #expect(screens.map(\.setting.owner) == [owner])
+  }
 }
