@@ -116,11 +116,10 @@ import Testing
     #expect(before.controls.count == 5)
     #expect(before.controls.map(\.control.kind) == after.controls.map(\.control.kind))
     let flaw = try Self.truncation(before)
-    #expect(flaw.map(\.category) == ContentSizeCategory.allCases.filter { $0 >= .accessibilityMedium })
+    let fromMedium = ContentSizeCategory.allCases.filter { $0 >= .accessibilityMedium }
+    #expect(flaw.map(\.category) == fromMedium)
     #expect(flaw.first?.words.hasPrefix("The text needs 4 lines and gets 3") == true)
-    // Of the cure only one size is left, where a line is so full that the real font may need one more.
-    let rest = try Self.truncation(after)
-    #expect(rest.map(\.category) == [.accessibilityExtraLarge] && rest.allSatisfy { $0.outcome == .needsReview })
+    #expect(try Self.truncation(after).isEmpty, "the cure leaves a doubt")
     withKnownIssue(
       """
       the image's place and the paragraph's height give way at the same priority of 750, which leaves \
