@@ -38,14 +38,17 @@ package struct FindingFolder: Sendable {
     var order: [FoldKey] = []
     var groups: [FoldKey: [Finding.Occurrence]] = [:]
     var judged: [FoldKey: [ContentSizeCategory]] = [:]
+    let own = result.cells.first?.traits.containerWidth
     for cell in result.cells {
+      let width = cell.traits.containerWidth == own ? nil : cell.traits.containerWidth
       let titleKey = FoldKey(titleIndex: cell.titleIndex, isWhatIf: cell.isWhatIf)
       judged[titleKey, default: []].append(cell.traits.category)
       for verdict in cell.verdicts {
         let key = titleKey.with(rule: verdict.rule)
         if groups[key] == nil { order.append(key) }
         groups[key, default: []]
-          .append(Finding.Occurrence(category: cell.traits.category, verdict: verdict))
+          .append(
+            Finding.Occurrence(category: cell.traits.category, verdict: verdict, width: width))
       }
     }
     return order.compactMap { key in
@@ -99,12 +102,13 @@ package struct FindingFolder: Sendable {
       category: category, occurrences: occurrences, message: message, fingerprint: hash.hexadecimal)
   }
 
-  /// Keeps the worst of each size, smallest size first.
+  /// Keeps the worst of each size, smallest size first; of equal outcomes the own width's.
   private static func oncePerSize(_ all: [Finding.Occurrence]) -> [Finding.Occurrence] {
     ContentSizeCategory.allCases.compactMap { category in
       all.filter { $0.category == category }.max { left, right in
-        (left.verdict.outcome, left.verdict.shortfall)
-          < (right.verdict.outcome, right.verdict.shortfall)
+        let own = (left.width == nil ? 1 : 0, right.width == nil ? 1 : 0)
+        return (left.verdict.outcome, own.0, left.verdict.shortfall)
+          < (right.verdict.outcome, own.1, right.verdict.shortfall)
       }
     }
   }

@@ -16,7 +16,19 @@ struct FindingMessage {
   /// by 27.3 pt."
   var sentence: String {
     guard let first = occurrences.first else { return "" }
-    return span + ", " + Self.lowered(first.verdict.message) + worst(after: first)
+    return span + screen(of: first) + ", " + Self.lowered(first.verdict.message)
+      + worst(after: first)
+  }
+
+  /// The screen, where it is another than the control's own; "first" where others follow.
+  private func screen(of first: Finding.Occurrence) -> String {
+    guard let width = first.width else { return "" }
+    let isAlone = occurrences.allSatisfy { $0.width == width }
+    return (isAlone ? ", " : ", first ") + Self.screen(width)
+  }
+
+  private static func screen(_ width: Double) -> String {
+    "on a screen " + Points.chosen(width) + " wide"
   }
 
   /// The sizes in words.
@@ -40,7 +52,8 @@ struct FindingMessage {
       (left.verdict.shortfall, left.category) < (right.verdict.shortfall, right.category)
     }
     guard let worst, worst.verdict.shortfall > first.verdict.shortfall else { return "" }
-    let size = worst.category.shortName
+    let other = worst.width.flatMap { $0 == first.width ? nil : " " + Self.screen($0) }
+    let size = worst.category.shortName + (other ?? "")
     guard worst.verdict.measured.first?.name == first.verdict.measured.first?.name else {
       return " Worst at \(size): \(Self.lowered(worst.verdict.message))"
     }

@@ -26,7 +26,7 @@ public struct Audit: Sendable {
     let input = try await InputReading(options: options).readLocalized()
     let rules = FileRules(options: options, tree: input.configurations)
     let auditor = rules.auditor()
-    var sizes = WidthRun(input, widths: options.widths)
+    var sizes = WidthRun(input, options: options)
     let laidOut = await LayoutRun(
       controls: sizes.controls, screens: sizes.screens, options: options, fonts: fonts,
       auditor: auditor

@@ -34,9 +34,14 @@ public struct AuditOptions: Sendable {
   public var languages: [String]?
   /// Pseudo-languages to judge.
   public var pseudoLanguages: [PseudoLanguage] = []
-  /// Widths of the screen to judge, in points, the first being that of the report's own cells; empty
-  /// for that of each file.
-  public var widths: [Double] = []
+  /// Whether each file is judged on its own device, which is then that of the report's own cells.
+  public var judgesOwnWidth = true
+  /// Widths of the screen to judge, in points.
+  ///
+  /// Without the files' own devices the first is that of the report's own cells. Beside them a width
+  /// is for screens alone that can be solved and are drawn for a wider phone; by default it is that of
+  /// the narrowest phone with Dynamic Type (fact H4).
+  public var widths: [Double] = [320]
   /// What the configuration says of languages and tables of strings.
   package var strings = StringSettings()
   /// Version of iOS to lay out as, where versions differ; nil leaves it open, in doubt.

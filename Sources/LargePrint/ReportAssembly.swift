@@ -71,7 +71,7 @@ struct ReportAssembly {
     let lists: [(String, [String])] = [
       ("languages", options.languages ?? []),
       ("pseudo", options.pseudoLanguages.map(\.rawValue)),
-      ("widths", options.widths.map { "\($0)" }),
+      ("widths", (options.judgesOwnWidth ? ["own"] : []) + options.widths.map { "\($0)" }),
     ]
     return lists.filter { !$0.1.isEmpty }.map { NamedValue($0.0, $0.1.joined(separator: " ")) }
   }

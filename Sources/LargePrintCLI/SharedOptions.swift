@@ -38,7 +38,8 @@ extension Option {
   static let widths = Option(
     "widths", "LIST",
     help: "Judges on screens of these widths, in points or by name ("
-      + ScreenWidths.words.joined(separator: ", ") + "); that of each file by default.")
+      + ScreenWidths.words.joined(separator: ", ") + "), beside each file's own with the word "
+      + ScreenWidths.own + "; by default " + ScreenWidths.own + ",se.")
   /// Number of workers.
   static let workers = Option(
     "workers", "N", help: "Lays out N controls at a time; one a processor by default.")
@@ -98,7 +99,10 @@ enum AuditWords {
     if let rules = arguments.list("rules") { options.rules = try known(rules) }
     if let version = arguments.value("ios") { options.systemVersion = try systemVersion(version) }
     if let languages = arguments.list("languages") { options.languages = languages }
-    if let words = arguments.list("widths") { options.widths = try widths(words) }
+    if let words = arguments.list("widths") {
+      options.judgesOwnWidth = words.contains(ScreenWidths.own)
+      options.widths = try widths(words.filter { $0 != ScreenWidths.own })
+    }
     if let words = arguments.list("pseudo") { options.pseudoLanguages = try words.map(pseudo) }
     if arguments.has("assume-scaling") { options.assumesScaling = true }
     if arguments.has("bold-text") { options.boldText = true }
@@ -124,7 +128,7 @@ enum AuditWords {
     var widths: [Double] = []
     for word in words {
       guard let width = ScreenWidths.width(word) else {
-        let hint = NearestWord.hint(for: word, among: ScreenWidths.words)
+        let hint = NearestWord.hint(for: word, among: ScreenWidths.words + [ScreenWidths.own])
         throw UsageError(
           message: "--widths takes widths from 100 to 3000 points or names, not \(word)\(hint)")
       }

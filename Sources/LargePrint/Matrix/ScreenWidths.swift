@@ -8,6 +8,9 @@ package enum ScreenWidths {
     ("ipad-pro", 1024),
   ]
 
+  /// The word for the width of each file's own device.
+  package static let own = "own"
+
   /// Reads a width: a number from 100 to 3000 points, or a name.
   package static func width(_ word: String) -> Double? {
     if let named = names.first(where: { $0.name == word.lowercased() }) { return named.width }

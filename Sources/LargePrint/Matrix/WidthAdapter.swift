@@ -1,22 +1,31 @@
 import Model
+import UIKitLayout
 
 /// Puts controls and screens on a screen of another width.
 ///
 /// What is tied to the container, or takes what the container gives, grows and shrinks with it; what
 /// has a length of its own keeps it. A screen's views are moved by solving its constraints anew.
 struct WidthAdapter {
-  /// Width of the screen, in points.
-  let width: Double
+  /// Width of the screen, in points; nil leaves everything on its own device.
+  let width: Double?
+  /// Whether only screens that can be solved, and are drawn for a wider phone, are put on it.
+  var sparesOthers = false
 
-  /// A screen whose device and root view have the width.
+  /// A screen that is laid out for the width.
   func adapted(_ screen: Screen, suffix: String) -> Screen {
+    guard let width, applies(to: screen) else { return screen }
     var copy = screen
     copy.id += suffix
-    guard let device = screen.device else { return copy }
-    let isWhole = screen.root?.frame?.width == device.extent.width
-    copy.device?.extent.width = width
-    if isWhole { copy.root?.frame?.width = width }
+    copy.displayWidth = width
     return copy
+  }
+
+  /// Whether a screen is put on the width.
+  func applies(to screen: Screen) -> Bool {
+    guard let width, let device = screen.device else { return false }
+    guard sparesOthers else { return true }
+    return isSolved(screen) && width < device.extent.width
+      && LayoutDevice.isCompact(width: device.extent.width)
   }
 
   /// The control with the room that it has.
@@ -24,11 +33,17 @@ struct WidthAdapter {
   /// Without a screen whose width is known nothing can be said to change. A control of a screen that
   /// is solved belongs to the screen of this width.
   func adapted(_ control: Control, on screen: Screen?, suffix: String) -> Control {
-    guard let screen, let device = screen.device else { return control }
+    guard let width, let screen, applies(to: screen), let device = screen.device else {
+      return control
+    }
     var copy = control
     copy.width = adapted(control.width, by: width - device.extent.width)
-    if screen.root != nil, screen.setting.owner.isController { copy.screen = screen.id + suffix }
+    if isSolved(screen) { copy.screen = screen.id + suffix }
     return copy
+  }
+
+  private func isSolved(_ screen: Screen) -> Bool {
+    screen.root != nil && screen.setting.owner.isController
   }
 
   private func adapted(_ range: LengthRange, by change: Double) -> LengthRange {

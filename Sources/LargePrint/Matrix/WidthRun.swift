@@ -18,9 +18,10 @@ struct WidthRun {
   /// What was judged in the other widths; nil where there are none.
   private(set) var matrix: MatrixOfWidths?
 
-  /// Plans a run; without widths everything is laid out as its file says.
-  init(_ input: InputReading.Result, widths: [Double]) {
-    guard !widths.isEmpty else {
+  /// Plans a run; without widths beside a file's own everything is laid out as its file says.
+  init(_ input: InputReading.Result, options: AuditOptions) {
+    let widths = (options.judgesOwnWidth ? [nil] : []) + options.widths.map(Optional.some)
+    guard widths.contains(where: { $0 != nil }) else {
       matrixOfWidths = nil
       expansion = WidthMatrix.Expansion()
       controls = input.controls
@@ -46,7 +47,7 @@ struct WidthRun {
     matrix = plan.matrix(of: results, expansion)
   }
 
-  /// Keeps of what rules said about whole controls the worst of every width.
+  /// Keeps of what rules said about whole controls the worst of every width, of equal ones the first.
   func folded(_ verdicts: [ControlVerdict]) -> [ControlVerdict] {
     guard matrix != nil else { return verdicts }
     var order: [[String]] = []
@@ -62,7 +63,7 @@ struct WidthRun {
         continue
       }
       let (old, new) = (known.verdict, verdict.verdict)
-      if (new.outcome, new.shortfall) > (old.outcome, old.shortfall) { worst[key] = verdict }
+      if new.outcome > old.outcome { worst[key] = verdict }
     }
     return order.compactMap { worst[$0] }
   }

@@ -50,7 +50,7 @@ package struct ReportMerge {
     var counts: [Outcome: Int] = [:]
     for matrix in matrices { counts.merge(matrix.counts, uniquingKeysWith: +) }
     return MatrixOfWidths(
-      widths: first.widths, counts: counts, shared: matrices.map(\.shared).reduce(0, +),
+      widths: first.widths, isBesideOwn: first.isBesideOwn, counts: counts, shared: matrices.map(\.shared).reduce(0, +),
       flaws: matrices.flatMap(\.flaws))
   }
 

@@ -14,7 +14,7 @@ struct ScreenRun {
 
   /// Solves; nil for a screen that cannot be solved, or that no control can be trusted on.
   func places(_ typesetter: inout Typesetter) -> ScreenPlaces? {
-    guard let locale = locales.first, fillsScreen else { return nil }
+    guard let locale = locales.first, fillsScreen, keepsSizeClass else { return nil }
     do {
       let trust = try trust(ScreenKey(locale: locale, category: .large), &typesetter)
       guard controls.contains(where: { trust.level(of: $0.source.object ?? "") > .none }) else {
@@ -57,6 +57,33 @@ struct ScreenRun {
     return canvas
   }
 
+  /// The surface that it is laid out on: its own, or that of the phone or tablet of the width asked
+  /// for, where one is known.
+  ///
+  /// What bars and sheets take off the height of its own root they take off there too.
+  private var shown: ScreenCanvas {
+    guard let width = screen.displayWidth, let own = screen.device?.extent, width != own.width
+    else { return runTime }
+    guard let device = LayoutDevice.upright(width: width) else {
+      var canvas = runTime
+      canvas.extent?.width = width
+      canvas.screenWidth = width
+      return canvas
+    }
+    var canvas = ScreenCanvas.runTime(screen, on: device)
+    canvas.extent?.height -= own.height - (screen.root?.frame?.height ?? own.height)
+    return canvas
+  }
+
+  /// Whether the size class of the width asked for is that of the device that the file is drawn for,
+  /// whose variations were read.
+  private var keepsSizeClass: Bool {
+    guard let width = screen.displayWidth, let own = screen.device?.extent.width else {
+      return true
+    }
+    return LayoutDevice.isCompact(width: width) == LayoutDevice.isCompact(width: own)
+  }
+
   private func trust(
     _ key: ScreenKey, _ typesetter: inout Typesetter
   ) throws(LayoutError) -> ScreenTrust {
@@ -77,7 +104,7 @@ struct ScreenRun {
     for direction in WritingDirection.allCases {
       let locales = locales.filter { Self.direction(of: $0) == direction }
       guard !locales.isEmpty else { continue }
-      var solver = try ScreenSolver(screen: screen, canvas: runTime, direction: direction)
+      var solver = try ScreenSolver(screen: screen, canvas: shown, direction: direction)
       solver.reportsAmbiguity = true
       for locale in locales {
         for category in categories {

@@ -112,6 +112,8 @@ public struct Screen: Hashable, Sendable, Codable {
   public var device: Device?
   /// Its views; nil for screens of a manifest.
   public var root: ViewNode?
+  /// Width of the screen that it is laid out for, in points; nil for that of its canvas.
+  public var displayWidth: Double?
   /// What the file says of it beside its views.
   public var setting: ScreenSetting
 

@@ -6,11 +6,14 @@ public struct Finding: Hashable, Sendable, Codable {
     public var category: ContentSizeCategory
     /// What was said there.
     public var verdict: RuleVerdict
+    /// Width of the screen in points where it is not that of the control's own cells.
+    public var width: Double?
 
     /// Pairs a size with what was said.
-    public init(category: ContentSizeCategory, verdict: RuleVerdict) {
+    public init(category: ContentSizeCategory, verdict: RuleVerdict, width: Double? = nil) {
       self.category = category
       self.verdict = verdict
+      self.width = width
     }
   }
 

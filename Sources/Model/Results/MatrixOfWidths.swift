@@ -14,9 +14,13 @@ public struct MatrixOfWidths: Hashable, Sendable, Codable {
     }
   }
 
-  /// Widths of the screen, in points; the cells of the controls are those of the first.
+  /// Widths of the screen, in points.
+  ///
+  /// The cells of the controls are those of the first, or of each file's own device.
   public var widths: [Double]
-  /// Cells of all widths by outcome.
+  /// Whether the cells of the controls are those of each file's own device.
+  public var isBesideOwn = false
+  /// Cells of these widths by outcome.
   public var counts: [Outcome: Int]
   /// Cells that were not laid out again, since nothing in them depends on the width.
   public var shared: Int
@@ -24,8 +28,11 @@ public struct MatrixOfWidths: Hashable, Sendable, Codable {
   public var flaws: [Flaw]
 
   /// Describes a matrix.
-  public init(widths: [Double], counts: [Outcome: Int], shared: Int, flaws: [Flaw]) {
+  public init(
+    widths: [Double], isBesideOwn: Bool = false, counts: [Outcome: Int], shared: Int, flaws: [Flaw]
+  ) {
     self.widths = widths
+    self.isBesideOwn = isBesideOwn
     self.counts = counts
     self.shared = shared
     self.flaws = flaws

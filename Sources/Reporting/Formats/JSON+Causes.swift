@@ -27,6 +27,7 @@ extension MatrixOfWidths {
     }
     return .object([
       ("widths", .array(widths.map(JSONValue.number))),
+      ("own", .bool(isBesideOwn)),
       ("cells", .object(cells)),
       ("shared", .integer(shared)),
       ("flaws", .array(flaws.map(\.json))),

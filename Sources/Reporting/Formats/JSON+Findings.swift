@@ -46,6 +46,7 @@ extension Finding.Occurrence {
   fileprivate var json: JSONValue {
     .object([
       ("category", .string(category.shortName)),
+      ("width", .optional(width)),
       ("outcome", .string(verdict.outcome.rawValue)),
       ("shortfall", .number(verdict.shortfall)),
       ("measured", .array(verdict.measured.map(\.json))),

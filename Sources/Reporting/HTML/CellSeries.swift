@@ -10,20 +10,27 @@ struct CellSeries {
   let locale: String
   /// Whether Dynamic Type was supposed.
   let isWhatIf: Bool
+  /// Width of the screen in points where it is not that of the control's own cells.
+  var width: Double?
   /// The cells.
   let cells: [Cell]
 
-  /// Splits the cells of a control by title, language and supposition, in their order.
+  /// Splits the cells of a control by title, language, supposition and width, in their order.
   static func series(of result: ControlResult) -> [CellSeries] {
     struct Key: Hashable {
       let title: Int
       let locale: String
       let isWhatIf: Bool
+      let width: Double?
     }
+    let own = result.cells.first?.traits.containerWidth
     var order: [Key] = []
     var groups: [Key: [Cell]] = [:]
     for cell in result.cells {
-      let key = Key(title: cell.titleIndex, locale: cell.traits.locale, isWhatIf: cell.isWhatIf)
+      let width = cell.traits.containerWidth
+      let key = Key(
+        title: cell.titleIndex, locale: cell.traits.locale, isWhatIf: cell.isWhatIf,
+        width: width == own ? nil : width)
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(cell)
     }
@@ -31,7 +38,7 @@ struct CellSeries {
     return order.map { key in
       CellSeries(
         titleIndex: key.title, title: titles.indices.contains(key.title) ? titles[key.title] : nil,
-        locale: key.locale, isWhatIf: key.isWhatIf,
+        locale: key.locale, isWhatIf: key.isWhatIf, width: key.width,
         cells: (groups[key] ?? []).sorted { $0.traits.category < $1.traits.category })
     }
   }
@@ -39,6 +46,7 @@ struct CellSeries {
   /// Whether it is the same title of a control, in the same language and supposition.
   func isSame(as other: CellSeries) -> Bool {
     titleIndex == other.titleIndex && locale == other.locale && isWhatIf == other.isWhatIf
+      && width == other.width
   }
 
   /// Position of the worst cell: by standing, then points, then the larger size.
@@ -66,6 +74,7 @@ struct CellSeries {
     if let state = title?.state, state != .normal { words.append(state.rawValue) }
     if let name = title?.part.name { words.append(name) }
     if isWhatIf { words.append("if it scaled") }
+    if let width { words.append("on a screen " + Wording.fixed(width, decimals: 0) + " pt wide") }
     return words.joined(separator: ", ")
   }
 }

@@ -48,7 +48,10 @@ struct WorstCell {
   }
 
   private static func series(of finding: Finding, in entry: ControlEntry) -> CellSeries? {
-    entry.series.first { isTitle(of: finding, $0) && $0.isWhatIf == finding.isWhatIf }
+    entry.series.first {
+      isTitle(of: finding, $0) && $0.isWhatIf == finding.isWhatIf
+        && $0.width == finding.worst?.width
+    } ?? entry.series.first { isTitle(of: finding, $0) && $0.isWhatIf == finding.isWhatIf }
       ?? entry.series.first { isTitle(of: finding, $0) } ?? entry.worstSeries.first
   }
 

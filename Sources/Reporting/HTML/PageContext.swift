@@ -28,7 +28,7 @@ struct PageLimits {
 struct ControlEntry {
   /// Place in the report.
   let index: Int
-  /// The control and its cells.
+  /// The control, its cells, and those of other widths that are not fine.
   let result: ControlResult
   /// Its cells by title.
   let series: [CellSeries]
@@ -89,10 +89,11 @@ struct ControlEntry {
 
   /// The title that a finding is about; nil for the control as a whole or an unknown title.
   func series(of finding: Finding) -> CellSeries? {
-    series.first { one in
+    let titles = series.filter { one in
       one.locale == finding.locale && one.isWhatIf == finding.isWhatIf
         && (one.title?.state ?? .normal) == finding.state
     }
+    return titles.first { $0.width == finding.worst?.width } ?? titles.first
   }
 
   /// Why its worst cell stands as it does, as a sentence.
@@ -152,7 +153,7 @@ struct PageContext {
 
   /// Counts the cells of each standing.
   var cellCounts: [Standing: Int] {
-    entries.flatMap(\.series).flatMap(\.cells).reduce(into: [:]) { counts, cell in
+    entries.flatMap(\.series).filter { $0.width == nil }.flatMap(\.cells).reduce(into: [:]) { counts, cell in
       counts[cell.standing, default: 0] += 1
     }
   }
@@ -166,8 +167,11 @@ struct PageContext {
       findings[finding.control, default: []].append(finding)
       if ranks[finding.control] == nil { ranks[finding.control] = place }
     }
+    let flaws = Dictionary(grouping: report.matrix?.flaws ?? [], by: \.control)
     return report.controls.enumerated().map { index, result in
       let id = result.control.id
+      var result = result
+      result.cells += flaws[id, default: []].map(\.cell)
       return ControlEntry(
         index: index, result: result, series: CellSeries.series(of: result),
         findings: findings[id] ?? [], rank: ranks[id] ?? .max,

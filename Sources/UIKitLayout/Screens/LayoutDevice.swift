@@ -42,6 +42,16 @@ extension LayoutDevice {
   /// The narrowest phone that runs a system with Dynamic Type: 320 × 568.
   package static var narrowest: LayoutDevice { upright[0] }
 
+  /// The upright screen of a width in points; nil where none is known.
+  package static func upright(width: Double) -> LayoutDevice? {
+    upright.first { $0.extent.width == width }
+  }
+
+  /// Whether an upright screen of a width in points is compact: narrower than every tablet.
+  package static func isCompact(width: Double) -> Bool {
+    width < (upright.first { $0.widthClass == .regular }?.extent.width ?? 0)
+  }
+
   /// Upright screens, narrowest first: points, top and bottom of the safe area (fact H4; 744, 820
   /// and 1024 points are tablets: 24 above and 20 below on rounded ones).
   private static let upright: [LayoutDevice] = [

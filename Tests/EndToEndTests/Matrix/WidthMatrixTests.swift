@@ -20,6 +20,7 @@ import Testing
     let workshop = try Workshop()
     try workshop.write(manifest, as: "a.largeprint.json")
     return try await workshop.audit { options in
+      options.judgesOwnWidth = false
       options.widths = widths
       options.categories = [.large, .accessibilityMedium]
     }
