@@ -13,6 +13,8 @@ struct LayoutRun {
     var controls: [ControlResult] = []
     /// What rules about whole controls said, by the index of the control.
     var controlVerdicts: [ControlVerdict] = []
+    /// Solved screens on which something was found, in the order of the controls.
+    var screens: [ScreenLayouts] = []
     /// Outlines of every glyph that was placed.
     var outlines = GlyphOutlines()
     /// Fonts used, by id.
@@ -55,6 +57,7 @@ struct LayoutRun {
   /// What one worker made.
   private struct Part: Sendable {
     var results: [(Int, JudgedControl)] = []
+    var screens: [(Int, [ScreenLayouts])] = []
     var outlines = GlyphOutlines()
     var fonts: [FontUse] = []
     var missingFonts: [String] = []
@@ -69,7 +72,7 @@ struct LayoutRun {
       var typesetter = try Typesetter(fonts: fonts)
       while let range = queue.take() {
         for group in groups[range] {
-          part.results += judged(group, &typesetter)
+          judge(group, &typesetter, into: &part)
           advance(group.indices.count)
         }
       }
@@ -83,9 +86,9 @@ struct LayoutRun {
   }
 
   /// Solves the screen of a group where it can be, then judges each control.
-  private func judged(
-    _ group: ScreenGroup, _ typesetter: inout Typesetter
-  ) -> [(Int, JudgedControl)] {
+  private func judge(
+    _ group: ScreenGroup, _ typesetter: inout Typesetter, into part: inout Part
+  ) {
     let worst = WorstTranslation(options: options)
     var mine: [Control] = []
     for index in group.indices { mine.append(worst.narrowing(controls[index], &typesetter)) }
@@ -93,11 +96,12 @@ struct LayoutRun {
     if let screen = group.screen {
       places = ScreenRun(screen: screen, controls: mine, options: options).places(&typesetter)
     }
-    var result: [(Int, JudgedControl)] = []
-    for (index, control) in zip(group.indices, mine) {
-      result.append((index, judged(control, places, &typesetter)))
-    }
-    return result
+    var all: [JudgedControl] = []
+    for control in mine { all.append(judged(control, places, &typesetter)) }
+    part.results += zip(group.indices, all)
+    guard let places, let first = group.indices.first else { return }
+    let keeping = ScreenKeeping(places: places, judged: all, categories: options.categories)
+    part.screens.append((first, keeping.layouts))
   }
 
   private func judged(
@@ -129,6 +133,7 @@ struct LayoutRun {
     result.controls = judged.map(\.result)
     result.controlVerdicts =
       judged.flatMap(\.controlVerdicts) + ScreenJudge(auditor: auditor).verdicts(on: judged)
+    result.screens = parts.flatMap(\.screens).sorted { $0.0 < $1.0 }.flatMap(\.1)
     for part in parts { result.outlines.merge(part.outlines) }
     var seen: Set<String> = []
     result.fonts = parts.flatMap(\.fonts).filter { seen.insert($0.id).inserted }

@@ -31,7 +31,6 @@ package struct ReportMerge {
     whole.rules = rules
     whole.screens = parts.flatMap(\.screens)
     whole.controls = parts.flatMap(\.controls)
-    whole.screenLayouts = parts.flatMap(\.screenLayouts)
     whole.findings = FindingOrder.sorted(parts.flatMap(\.findings))
     whole.causes = CauseFolder().fold(whole.findings, whole.controls)
     whole.matrix = matrix
@@ -40,6 +39,9 @@ package struct ReportMerge {
     whole.summary = Summary.counting(
       files: parts.map(\.summary.files).reduce(0, +), results: whole.controls,
       findings: whole.findings)
+    whole.screenLayouts = parts.flatMap(\.screenLayouts)
+    whole.omittedScreens = parts.map(\.omittedScreens).reduce(0, +)
+    whole.selectScreens()
     return whole
   }
 
@@ -50,7 +52,8 @@ package struct ReportMerge {
     var counts: [Outcome: Int] = [:]
     for matrix in matrices { counts.merge(matrix.counts, uniquingKeysWith: +) }
     return MatrixOfWidths(
-      widths: first.widths, isBesideOwn: first.isBesideOwn, counts: counts, shared: matrices.map(\.shared).reduce(0, +),
+      widths: first.widths, isBesideOwn: first.isBesideOwn, counts: counts,
+      shared: matrices.map(\.shared).reduce(0, +),
       flaws: matrices.flatMap(\.flaws))
   }
 

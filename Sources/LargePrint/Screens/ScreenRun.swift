@@ -100,7 +100,7 @@ struct ScreenRun {
   private func solved(
     _ trust: ScreenTrust, _ typesetter: inout Typesetter
   ) throws(LayoutError) -> ScreenPlaces {
-    var places = ScreenPlaces(trust: trust)
+    var places = ScreenPlaces(trust: trust, locales: locales)
     for direction in WritingDirection.allCases {
       let locales = locales.filter { Self.direction(of: $0) == direction }
       guard !locales.isEmpty else { continue }
