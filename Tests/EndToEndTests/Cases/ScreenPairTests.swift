@@ -42,7 +42,7 @@ import Testing
         "heading", "Sign in or join", lines: 1, y: 234, height: 31,
         font: Fixture.system(22, type: "boldSystem"))
       + text(
-        "body", "Keep your tickets on all your devices, and never lose a boat you have booked.",
+        "body", "Keep your tickets on every device, and never lose a ferry you have booked.",
         lines: 0, y: 273, height: 64.5, font: Fixture.system(18))
       + stack
     let sideways = ["heading", "body", "stack"].flatMap { id in
