@@ -54,17 +54,19 @@ def groups(rows):
                 lambda r: r.ink and low <= r.size <= high and r.weight == weight)
 
 
-def summary(rows, predicted, indices):
-    """(exact, within one, median, 95th percentile) of a class; shares and per cent."""
-    relative = [error(rows[i], predicted[i]) / recorded(rows[i]) * 100 for i in indices]
-    steps = [steps_off(rows[i], predicted[i]) for i in indices if not rows[i].ink]
+def summary(rows, splits, indices):
+    """(exact, within one, median, 95th percentile) of a class over all predictions of its rows;
+    shares and per cent."""
+    pairs = [(rows[i], predicted[i]) for predicted in splits for i in indices]
+    relative = [error(row, width) / recorded(row) * 100 for row, width in pairs]
+    steps = [steps_off(row, width) for row, width in pairs if not row.ink]
     exact = sum(s == 0 for s in steps) / len(steps) if steps else None
     within = sum(s <= 1 for s in steps) / len(steps) if steps else None
     return exact, within, float(numpy.median(relative)), float(numpy.percentile(relative, 95))
 
 
 def table(rows, before, after, fitted):
-    """A Markdown table: before, after (texts left out), and with all rows known."""
+    """A Markdown table: before, after (a prediction for each split), and with all rows known."""
     lines = [
         "| class | rows | exact | within 1 px | median % | 95th % |",
         "|---|---|---|---|---|---|",
@@ -72,7 +74,7 @@ def table(rows, before, after, fitted):
     for name, indices in groups(rows):
         if not indices:
             continue
-        parts = [summary(rows, p, indices) for p in (before, after, fitted)]
+        parts = [summary(rows, p, indices) for p in ([before], after, [fitted])]
         cells = []
         for k, form in enumerate(("{:.0%}", "{:.0%}", "{:.2f}", "{:.2f}")):
             values = ["–" if part[k] is None else form.format(part[k]) for part in parts]

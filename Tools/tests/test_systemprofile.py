@@ -44,8 +44,12 @@ class ShapingTests(unittest.TestCase):
 
 class TrackingTests(unittest.TestCase):
     def test_between_sizes_it_is_linear(self):
-        self.assertAlmostEqual(tracking.current(17), -52.5 / 2048)
-        self.assertAlmostEqual(tracking.current(17.5), -51.5 / 2048)
+        self.assertAlmostEqual(tracking.current(17), -52 / 2048)
+        self.assertAlmostEqual(tracking.current(17.5), -51 / 2048)
+
+    def test_only_the_standard_designs_table_is_read(self):
+        self.assertEqual(tracking.current_rows()[-1], (96.0, 0.0))
+        self.assertEqual(len({size for size, _ in tracking.current_rows()}), 64)
 
     def test_old_systems_track_less_tightly_at_17(self):
         self.assertAlmostEqual(tracking.legacy(17) * 17, -0.408)
@@ -98,6 +102,24 @@ class FittingTests(unittest.TestCase):
         self.assertGreater(min(trust[:5]), 0.9)
         self.assertLess(trust[5], 0.01)
 
+    def test_a_text_taken_out_is_predicted_as_if_it_had_never_been_there(self):
+        samples = [
+            row(text, size, 6 * size, 6 * size, source="builder", natural=1.0, ink=True,
+                spread=0.2, id=f"{text} {size}")
+            for text in ("Continue", "Settings", "Continued") for size in (14, 17)]
+        for sample in samples:
+            width = model.terms(model.Form(), sample)[0] * 1.01
+            sample.low = sample.high = width
+        system = model.build(model.Form(), samples)
+        unknowns, trust, _ = fitting.fit(system, samples)
+        found = fitting.leave_texts_out(system, samples, system, unknowns, trust)
+        for out in fitting.texts(samples):
+            use = numpy.ones(len(samples), bool)
+            use[out] = False
+            without, _, _ = fitting.fit(system, samples, use)
+            expected = system.base[out] + system.matrix[out] @ without
+            self.assertLess(numpy.max(numpy.abs(found[out] - expected)), 1e-3)
+
     def test_rows_of_one_text_stay_together(self):
         samples = [row("Label", size, 1, 2) for size in (12, 17)] + [row("label ", 14, 1, 2)]
         self.assertEqual(len(set(fitting.folds(samples, 10))), 1)
@@ -131,6 +153,47 @@ class DocumentTests(unittest.TestCase):
 
 
 class BandTests(unittest.TestCase):
+    """Bands of a class of rows 100 points wide, off by what the test says."""
+
+    def made(self, *splits):
+        samples = [row("H", 14, 99.99, 100, scale=100, id=str(i)) for i in range(len(splits[0]))]
+        return samples, [[100 + off for off in split] for split in splits]
+
+    def test_of_few_values_the_largest_counts_of_many_nearly_the_largest(self):
+        self.assertEqual(bands.conformal(list(range(18))), 17)
+        self.assertEqual(bands.conformal(list(range(38))), 37)
+        self.assertEqual(bands.conformal(list(range(39))), 37)
+        self.assertEqual(bands.conformal(list(range(199))), 189)
+
+    def test_a_row_counts_with_the_worst_of_its_splits(self):
+        samples, splits = self.made([1.34] * 12 + [0] * 6, [0] * 17 + [1.84])
+        errors, widths = bands.errors_and_widths(samples, splits, range(18))
+        self.assertAlmostEqual(bands.needed(errors, widths), 0.015)
+
+    def test_each_split_has_its_share_of_a_class_inside_the_band(self):
+        splits = [[(i * (7 + k) % 40) / 20 for i in range(40)] for k in (0, 2)]
+        samples, splits = self.made(*splits)
+        share = bands.fraction(samples, splits, range(40))
+        table = [bands.band("latin", 0, 17, ["regular"], share, "measured", 40)]
+        [(_, count, needed, covered, _)] = bands.coverage(samples, splits, [1] * 40, table)
+        self.assertEqual((count, needed), (40, share))
+        self.assertGreaterEqual(covered, 0.95)
+
+    def test_one_row_far_off_does_not_widen_a_band_beyond_its_limit(self):
+        samples, splits = self.made([0.4] * 39 + [30])
+        samples, splits = samples[20:], [splits[0][20:]]
+        share = bands.fraction(samples, splits, range(20))
+        errors, widths = bands.errors_and_widths(samples, splits, range(20))
+        self.assertLess(share, bands.needed(errors, widths))
+        self.assertLessEqual(share * 100 + bands.POINTS, 2.8 * numpy.quantile(errors, 0.95))
+
+    def test_what_is_printed_is_the_worst_split(self):
+        samples, splits = self.made([0.5] * 20, [0.5] * 18 + [2, 3])
+        table = [bands.band("latin", 0, 17, ["regular"], 0.01, "measured", 20)]
+        [(*_, covered, ratio)] = bands.coverage(samples, splits, [1] * 20, table)
+        self.assertEqual(covered, 0.9)
+        self.assertAlmostEqual(ratio, 1.34 / 0.5, places=6)
+
     def test_the_last_band_fits_everything(self):
         last = PROFILE["errorBands"][-1]
         self.assertEqual((last["script"], last["weights"]), ("any", ["any"]))

@@ -24,7 +24,9 @@ struct ScreenCureTrial {
     let run = ScreenRun(
       screen: screen.applying(cure.changes, to: id), controls: controls, options: options)
     guard let places = run.places(trusting: trust, &typesetter) else { return cure }
-    if judged(controls[index], places, &typesetter).contains(where: { $0.outcome == .fails }) {
+    let left = Self.failing(judged(controls[index], places, &typesetter))
+    let old = Self.failing(before[index].result.cells)
+    guard left.allSatisfy({ Self.surroundings.contains($0) && old.contains($0) }) else {
       return cure.tried(.fails)
     }
     for (place, other) in controls.enumerated() where place != index {
@@ -33,7 +35,20 @@ struct ScreenCureTrial {
         return cure.tried(.worsensOthers, other.word)
       }
     }
-    return cure.tried(.holds)
+    return cure.tried(.holds, left.joined(separator: " and "))
+  }
+
+  /// Rules about what stands around a control, which no change of the control alone can answer.
+  static let surroundings: Set<String> = [
+    "views-overlap", "pushed-off-screen", "row-does-not-grow", "squeezed-neighbour", "needs-scroll",
+    "constraint-conflict",
+  ]
+
+  /// Rules that cells fail, in the order of the cells.
+  private static func failing(_ cells: [Cell]) -> [String] {
+    var seen: Set<String> = []
+    return cells.flatMap(\.verdicts).filter { $0.outcome == .fails }.map(\.rule)
+      .filter { seen.insert($0).inserted }
   }
 
   private func judged(
@@ -59,15 +74,18 @@ extension Control {
 }
 
 extension Cure {
-  /// The cure after its trial on the screen; `other` names a control that gets worse.
-  fileprivate func tried(_ trial: ScreenTrial, _ other: String = "") -> Cure {
+  /// The cure after its trial on the screen; `rest` names a control that gets worse, or rules that the
+  /// control breaks by what stands around it, before and after.
+  fileprivate func tried(_ trial: ScreenTrial, _ rest: String = "") -> Cure {
     var copy = self
     copy.onScreen = trial
     copy.sentence += " On its screen, solved anew, "
     switch trial {
-    case .holds: copy.sentence += "it holds, and nothing else gets worse."
+    case .holds:
+      copy.sentence += "it holds, and nothing else gets worse"
+      copy.sentence += rest.isEmpty ? "." : "; what \(rest) says there is left to mend."
     case .fails: copy.sentence += "it still fails: what stands around it decides its room."
-    case .worsensOthers: copy.sentence += "“\(other)” gets worse."
+    case .worsensOthers: copy.sentence += "“\(rest)” gets worse."
     }
     if trial != .holds { copy.outcome = max(copy.outcome, .needsReview) }
     return copy

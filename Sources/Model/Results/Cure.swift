@@ -22,7 +22,8 @@ public struct Cure: Hashable, Sendable, Codable {
 
   /// What becomes of a cure on the solved screen of its control.
   public enum ScreenTrial: String, Hashable, Sendable, Codable {
-    /// No cell of the control fails there, and no rule says worse of any other control.
+    /// No cell of the control fails there, but by what stands around it, before and after; and no rule
+    /// says worse of any other control.
     case holds
     /// The control fails there all the same.
     case fails

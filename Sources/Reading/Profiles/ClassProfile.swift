@@ -32,6 +32,8 @@ package struct ClassProfile: KeyedDraft, Hashable, Sendable {
   var lineBreakMode: ProfileValue<LineBreakMode>?
   /// Fonts of the title's lines; the last one is that of all further lines.
   var font: ProfileValue<[FontDescriptor]>?
+  /// Change of the title's letters.
+  var transform: ProfileValue<TextTransform>?
   /// Whether text re-scales while the app runs.
   var adjustsFontForContentSizeCategory: ProfileValue<Bool>?
   /// Least height, in points.
@@ -87,6 +89,7 @@ package struct ClassProfile: KeyedDraft, Hashable, Sendable {
     TableKey("lines", \.lines, ProfileValue.reader(ValueReader.lineCount)),
     TableKey("lineBreakMode", \.lineBreakMode, ProfileValue.reader(Manifest.lineBreakModes.read)),
     TableKey("font", \.font, ProfileValue.reader(readFonts)),
+    TableKey("transform", \.transform, ProfileValue.reader(Manifest.transforms.read)),
     TableKey(
       "adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory,
       ProfileValue.reader(ValueReader.flag)),

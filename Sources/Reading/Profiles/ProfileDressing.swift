@@ -23,6 +23,7 @@ struct ProfileDressing {
   func dress(_ control: inout Control) {
     var ledger = ProfileLedger(kind: control.kind)
     applyFont(to: &control, &ledger)
+    applyTransform(to: &control, &ledger)
     applyImage(to: &control, &ledger)
     if let button = profile.rounded, control.kind == .button {
       apply(button, to: &control, &ledger)
@@ -127,6 +128,18 @@ extension ProfileDressing {
         [.adjustsFontForContentSizeCategory],
         said.value.map { "adjustsFontForContentSizeCategory \($0 ? "on" : "off")" })
     }
+  }
+
+  /// Changes letters; a profile that says nothing of them leaves nothing open, as no class of
+  /// UIKit's own changes them.
+  private func applyTransform(to control: inout Control, _ ledger: inout ProfileLedger) {
+    guard let transform = profile.transform?.value else { return }
+    for title in control.titles.indices {
+      for run in control.titles[title].title.runs.indices {
+        control.titles[title].title.runs[run].attributes.transform = transform
+      }
+    }
+    ledger.settle([], "letters: \(transform.rawValue)")
   }
 
   private func applyImage(to control: inout Control, _ ledger: inout ProfileLedger) {

@@ -42,7 +42,7 @@ import Testing
         "heading", "Sign in or join", lines: 1, y: 234, height: 31,
         font: Fixture.system(22, type: "boldSystem"))
       + text(
-        "body", "Keep your tickets on all your devices, and never lose a boat you have booked.",
+        "body", "Keep your tickets on every device, and never lose a ferry you have booked.",
         lines: 0, y: 273, height: 64.5, font: Fixture.system(18))
       + stack
     let sideways = ["heading", "body", "stack"].flatMap { id in
@@ -119,9 +119,7 @@ import Testing
     let fromMedium = ContentSizeCategory.allCases.filter { $0 >= .accessibilityMedium }
     #expect(flaw.map(\.category) == fromMedium)
     #expect(flaw.first?.words.hasPrefix("The text needs 4 lines and gets 3") == true)
-    // Of the cure one size at most is left, where a line is so full that the real font may need one more.
-    let rest = try Self.truncation(after)
-    #expect(rest.count <= 1 && rest.allSatisfy { $0.outcome == .needsReview })
+    #expect(try Self.truncation(after).isEmpty, "the cure leaves a doubt")
     withKnownIssue(
       """
       the image's place and the paragraph's height give way at the same priority of 750, which leaves \

@@ -1,7 +1,9 @@
-import LargePrint
+import Auditing
 import Model
 import TestSupport
 import Testing
+
+@testable import LargePrint
 
 /// Cures on the solved screens of their controls.
 @Suite("Cures on a screen") struct ScreenCureTests {
@@ -50,5 +52,10 @@ import Testing
     let cure = try #require(try await Self.cure(ties: ["R.trailing = B.trailing 275"]))
     #expect(cure.onScreen == .fails)
     #expect(cure.outcome == .needsReview)
+  }
+
+  @Test("rules about what stands around a control are known by their names") func names() {
+    let known = Set(Rule.all.map(\.description.id))
+    #expect(ScreenCureTrial.surroundings.isSubset(of: known))
   }
 }

@@ -72,7 +72,7 @@ import Testing
       """
       {cornerRadius: 10, cornerCurve: continuous, contentInsets: by-radius, \
       titleConstraints: {top: 2, leading: r}, backgroundImage: by-radius, image: {size: {width: 9, \
-      height: 8}}, lineBreakMode: wordWrap, lines: 3, font: {textStyle: title2}, \
+      height: 8}}, lineBreakMode: wordWrap, lines: 3, font: {textStyle: title2}, transform: uppercase, \
       adjustsFontForContentSizeCategory: on, minimumHeight: 44, clipsToBounds: on}
       """)
     #expect(control.shape == CornerShape(radius: .fixed(10), curve: .continuous))
@@ -83,6 +83,8 @@ import Testing
     #expect(control.image?.extent == Extent(width: 9, height: 8))
     #expect(control.text.lineLimit == 3)
     #expect(control.titles[0].title.runs.map(\.attributes.font) == [.textStyle(.title2)])
+    #expect(control.titles[0].title.runs.map(\.attributes.transform) == [.uppercase])
+    #expect(control.assumptions.contains("letters: uppercase"))
     #expect(control.response(of: control.titles[0]) == .live)
     #expect(control.height.minimum == 44)
     #expect(control.clipsToBounds)
