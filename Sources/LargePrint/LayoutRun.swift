@@ -130,9 +130,7 @@ struct LayoutRun {
     result.controlVerdicts =
       judged.flatMap(\.controlVerdicts) + ScreenJudge(auditor: auditor).verdicts(on: judged)
     for part in parts { result.outlines.merge(part.outlines) }
-    var seen: Set<String> = []
-    result.fonts = parts.flatMap(\.fonts).filter { seen.insert($0.id).inserted }
-      .sorted { $0.id < $1.id }
+    result.fonts = FontUse.merging(parts.flatMap(\.fonts))
     result.missingFonts = Set(parts.flatMap(\.missingFonts)).sorted()
     result.failure = parts.compactMap(\.failure).first
     return result
