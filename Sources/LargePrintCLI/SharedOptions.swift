@@ -79,7 +79,19 @@ enum AuditWords {
   }
 
   /// Reads the options of an audit whose paths may stand in the configuration.
+  ///
+  /// Throws for sizes that have to pass and are not judged: such a run could never fail.
   static func options(_ arguments: Arguments) throws -> AuditOptions {
+    let options = try inputs(arguments)
+    if let passing = options.passing, !options.judges(anyOf: passing) {
+      let judged = options.categories.map(\.shortName).joined(separator: ", ")
+      throw UsageError(
+        message: "--must-pass names no size that is judged (\(judged)), so nothing could fail")
+    }
+    return options
+  }
+
+  private static func inputs(_ arguments: Arguments) throws -> AuditOptions {
     guard arguments.operands.isEmpty else {
       return try options(arguments, paths: arguments.operands)
     }
@@ -89,7 +101,7 @@ enum AuditWords {
       throw UsageError(message: "audit needs a path, or inputs in \(Configuration.fileName)")
     }
     var options = AuditOptions(paths: inputs)
-    try options.adopt(configuration)
+    options.adopt(configuration)
     try take(arguments, into: &options)
     return options
   }
@@ -99,10 +111,7 @@ enum AuditWords {
     if let rules = arguments.list("rules") { options.rules = try known(rules) }
     if let version = arguments.value("ios") { options.systemVersion = try systemVersion(version) }
     if let languages = arguments.list("languages") { options.languages = languages }
-    if let words = arguments.list("widths") {
-      options.judgesOwnWidth = words.contains(ScreenWidths.own)
-      options.widths = try widths(words.filter { $0 != ScreenWidths.own })
-    }
+    if let words = arguments.list("widths") { options.judge(try widths(words)) }
     if let words = arguments.list("pseudo") { options.pseudoLanguages = try words.map(pseudo) }
     if arguments.has("assume-scaling") { options.assumesScaling = true }
     if arguments.has("bold-text") { options.boldText = true }
@@ -124,17 +133,13 @@ enum AuditWords {
     return category
   }
 
-  private static func widths(_ words: [String]) throws(UsageError) -> [Double] {
-    var widths: [Double] = []
-    for word in words {
-      guard let width = ScreenWidths.width(word) else {
-        let hint = NearestWord.hint(for: word, among: ScreenWidths.words + [ScreenWidths.own])
-        throw UsageError(
-          message: "--widths takes widths from 100 to 3000 points or names, not \(word)\(hint)")
-      }
-      if !widths.contains(width) { widths.append(width) }
+  private static func widths(_ words: [String]) throws(UsageError) -> ScreenWidths {
+    guard !words.isEmpty else { throw UsageError(message: "--widths names no width") }
+    do {
+      return try ScreenWidths(words)
+    } catch {
+      throw UsageError(message: "--widths \(error.message)")
     }
-    return widths
   }
 
   private static func pseudo(_ word: String) throws(UsageError) -> PseudoLanguage {
