@@ -65,7 +65,8 @@ def compare(report, folder):
 
 
 def cure_shares(report):
-    """Failing controls, those with a cure, and those whose cure leaves the width, by kind."""
+    """Failing controls, those with a cure, those whose cure leaves the width, and those whose cure holds
+    on their solved screen or has none to hold on, by kind."""
     for name, kinds in (("buttons", BUTTONS), ("labels", ("label",))):
         failing = [
             control["cure"]
@@ -79,7 +80,8 @@ def cure_shares(report):
             for cure in cured
             if all(change["kind"] != "least-width" for change in cure["changes"])
         ]
-        yield name, len(failing), len(cured), len(narrow)
+        held = [cure for cure in cured if cure["onScreen"] in (None, "holds")]
+        yield name, len(failing), len(cured), len(narrow), len(held)
 
 
 def audit_cures(tool, folder, output):
@@ -89,9 +91,11 @@ def audit_cures(tool, folder, output):
         sys.exit(f"the audit ended with {status}")
     report = json.loads(pathlib.Path(output, "report.json").read_text(encoding="utf-8"))
     print(f"audit with cures {wall:.2f} s")
-    for name, failing, cured, narrow in cure_shares(report):
-        share = 100 * cured / max(1, failing)
-        print(f"{name} that fail {failing}, cured {cured} ({share:.0f} %), {narrow} at their width")
+    for name, failing, cured, narrow, held in cure_shares(report):
+        share, sure = 100 * cured / max(1, failing), 100 * held / max(1, failing)
+        print(
+            f"{name} that fail {failing}, cured {cured} ({share:.0f} %), {narrow} at their width, "
+            f"{held} on their screen ({sure:.0f} %)")
 
 
 def main():

@@ -91,6 +91,12 @@ struct ControlJudge {
     return cells
   }
 
+  /// Whether its first title is laid out in the frame that its solved screen gives it at a size.
+  func isSolved(at category: ContentSizeCategory) -> Bool {
+    let jobs = CellGrid(control: control, options: options).jobs
+    return jobs.first { $0.traits.category == category }.flatMap(placed) != nil
+  }
+
   /// The control as its solved screen asks for it; nil where it is laid out alone.
   private func placed(_ job: CellGrid.Job) -> ScreenPlaces.Placed? {
     places?.placed(control, ScreenKey(job))

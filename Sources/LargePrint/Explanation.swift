@@ -33,7 +33,7 @@ package struct Explanation {
     let fonts = try FontSetup.library(folders: options.fontFolders)
     do {
       var typesetter = try Typesetter(fonts: fonts)
-      return chosen.map { explain($0, among: input.controls, category, &typesetter) }
+      return chosen.map { explain($0, among: input, category, &typesetter) }
         .joined(separator: "\n")
     } catch {
       throw .noFonts("\(error)")
@@ -41,24 +41,40 @@ package struct Explanation {
   }
 
   private func explain(
-    _ control: Control, among all: [Control], _ category: ContentSizeCategory,
+    _ control: Control, among input: InputReading.Result, _ category: ContentSizeCategory,
     _ typesetter: inout Typesetter
   ) -> String {
     var options = options
     options.categories = [category]
     let before = typesetter.shapingCount
-    let judge = ControlJudge(control: control, options: options, auditor: Auditor())
+    let places = places(of: control, among: input, options, &typesetter)
+    let judge = ControlJudge(
+      control: control, options: options, auditor: Auditor(), places: places)
     let judged = judge.judge(&typesetter)
     var page = ExplanationPage()
     page.add(control)
+    let isSolved = judge.isSolved(at: category)
+    page.row("laid out", isSolved ? "in the frame that its solved screen gives it" : "alone")
     for cell in judged.result.cells { page.add(cell, of: control) }
     for verdict in judged.controlVerdicts { page.add(verdict.verdict, aboutControl: true) }
-    for verdict in screenVerdicts(on: judged, among: all, options, &typesetter) {
+    for verdict in screenVerdicts(on: judged, among: input.controls, options, &typesetter) {
       page.add(verdict.verdict, aboutControl: true)
     }
     page.row("shapings", String(typesetter.shapingCount - before))
     for point in criticalPoints(of: control, &typesetter) { page.add(point) }
     return page.text
+  }
+
+  /// Solves the screen that a control stands on; nil where it cannot be.
+  private func places(
+    of control: Control, among input: InputReading.Result, _ options: AuditOptions,
+    _ typesetter: inout Typesetter
+  ) -> ScreenPlaces? {
+    guard let name = control.screen,
+      let screen = input.screens.first(where: { $0.id == name && $0.root != nil })
+    else { return nil }
+    let mine = input.controls.filter { $0.screen == name }
+    return ScreenRun(screen: screen, controls: mine, options: options).places(&typesetter)
   }
 
   /// Asks the rules of screens about the control among the neighbours that it names.

@@ -13,6 +13,8 @@ struct LayoutRun {
     var controls: [ControlResult] = []
     /// What rules about whole controls said, by the index of the control.
     var controlVerdicts: [ControlVerdict] = []
+    /// Solved screens on which something was found, in the order of the controls.
+    var screens: [ScreenLayouts] = []
     /// Outlines of every glyph that was placed.
     var outlines = GlyphOutlines()
     /// Fonts used, by id.
@@ -55,6 +57,7 @@ struct LayoutRun {
   /// What one worker made.
   private struct Part: Sendable {
     var results: [(Int, JudgedControl)] = []
+    var screens: [(Int, [ScreenLayouts])] = []
     var outlines = GlyphOutlines()
     var fonts: [FontUse] = []
     var missingFonts: [String] = []
@@ -69,7 +72,7 @@ struct LayoutRun {
       var typesetter = try Typesetter(fonts: fonts)
       while let range = queue.take() {
         for group in groups[range] {
-          part.results += judged(group, &typesetter)
+          judge(group, &typesetter, into: &part)
           advance(group.indices.count)
         }
       }
@@ -83,9 +86,9 @@ struct LayoutRun {
   }
 
   /// Solves the screen of a group where it can be, then judges each control.
-  private func judged(
-    _ group: ScreenGroup, _ typesetter: inout Typesetter
-  ) -> [(Int, JudgedControl)] {
+  private func judge(
+    _ group: ScreenGroup, _ typesetter: inout Typesetter, into part: inout Part
+  ) {
     let worst = WorstTranslation(options: options)
     var mine: [Control] = []
     for index in group.indices { mine.append(worst.narrowing(controls[index], &typesetter)) }
@@ -93,11 +96,15 @@ struct LayoutRun {
     if let screen = group.screen {
       places = ScreenRun(screen: screen, controls: mine, options: options).places(&typesetter)
     }
-    var result: [(Int, JudgedControl)] = []
-    for (index, control) in zip(group.indices, mine) {
-      result.append((index, judged(control, places, &typesetter)))
+    var all: [JudgedControl] = []
+    for control in mine { all.append(judged(control, places, &typesetter)) }
+    if let screen = group.screen, let places, options.searchesCures {
+      tryCures(of: &all, on: screen, trusting: places.trust, &typesetter)
     }
-    return result
+    part.results += zip(group.indices, all)
+    guard let places, let first = group.indices.first else { return }
+    let keeping = ScreenKeeping(places: places, judged: all, categories: options.categories)
+    part.screens.append((first, keeping.layouts))
   }
 
   private func judged(
@@ -118,6 +125,19 @@ struct LayoutRun {
     return judged
   }
 
+  /// Puts each cure on the screen that it is for.
+  private func tryCures(
+    of all: inout [JudgedControl], on screen: Screen, trusting trust: ScreenTrust,
+    _ typesetter: inout Typesetter
+  ) {
+    let trial = ScreenCureTrial(
+      screen: screen, before: all, trust: trust, options: options, auditor: auditor)
+    for index in all.indices {
+      guard let cure = all[index].result.cure else { continue }
+      all[index].result.cure = trial.tried(cure, at: index, &typesetter)
+    }
+  }
+
   /// Judges a control as if its screen were not solved, as cures are tried.
   private func alone(_ control: Control, _ typesetter: inout Typesetter) -> JudgedControl {
     ControlJudge(control: control, options: options, auditor: auditor).judge(&typesetter)
@@ -129,6 +149,7 @@ struct LayoutRun {
     result.controls = judged.map(\.result)
     result.controlVerdicts =
       judged.flatMap(\.controlVerdicts) + ScreenJudge(auditor: auditor).verdicts(on: judged)
+    result.screens = parts.flatMap(\.screens).sorted { $0.0 < $1.0 }.flatMap(\.1)
     for part in parts { result.outlines.merge(part.outlines) }
     result.fonts = FontUse.merging(parts.flatMap(\.fonts))
     result.missingFonts = Set(parts.flatMap(\.missingFonts)).sorted()

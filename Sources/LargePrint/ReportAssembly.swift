@@ -43,6 +43,9 @@ struct ReportAssembly {
     report.shard = options.shard
     report.matrix = sizes.matrix
     report.causes = CauseFolder().fold(report.findings, sizes.shown)
+    let screens = Set(input.screens.map(\.id))
+    report.screenLayouts = laidOut.screens.filter { screens.contains($0.screen) }
+    report.selectScreens()
     return report
   }
 

@@ -48,6 +48,18 @@ enum Standing: Int, Hashable, Sendable, CaseIterable, Comparable {
     }
   }
 
+  /// The words after a number of things.
+  func words(of count: Int) -> String {
+    guard count != 1 else { return words }
+    return switch self {
+    case .fails: "fail"
+    case .wouldFail: "would fail"
+    case .needsReview: "need review"
+    case .passes: "pass"
+    case .doesNotApply: "do not apply"
+    }
+  }
+
   /// Class of its colours in the style sheet.
   var styleClass: String {
     switch self {

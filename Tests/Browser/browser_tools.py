@@ -27,3 +27,15 @@ def audit(folder, *words):
 def overflow(page):
     """Pixels by which a page is wider than its window."""
     return page.evaluate("document.documentElement.scrollWidth - innerWidth")
+
+
+CUT = """() => [...document.querySelectorAll('.card .dr text.dt, #verdict .dr text.dt')].filter(text => {
+  const box = text.getBoundingClientRect(), room = text.closest('svg').getBoundingClientRect();
+  return box.width && (box.left < room.left - 1 || box.right > room.right + 1 || box.bottom > room.bottom + 1);
+}).map(text => text.textContent)"""
+
+
+def cut_labels(page):
+    """Numbers of drawings that leave their drawing, which cuts them off."""
+    assert page.locator(".dr text.dt").count() > 0
+    return page.evaluate(CUT)

@@ -2,7 +2,7 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from browser_tools import SCHEMES, overflow
+from browser_tools import SCHEMES, cut_labels, overflow
 
 AXE = Axe()
 SHOWN = {"exclude": [[".defs"]]}
@@ -48,6 +48,7 @@ def test_nothing_is_lost_sideways(visit, browser, large_type, width, is_large):
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == ("32px" if is_large else "16px")
     page.evaluate("for (const box of document.querySelectorAll('details')) box.open = true")
     assert overflow(page) <= 0
+    assert cut_labels(page) == []
     for name in ("#q", "#theme", "#helpb", "h1"):
         box = page.locator(name).bounding_box()
         assert box["x"] >= 0 and box["x"] + box["width"] <= width, name

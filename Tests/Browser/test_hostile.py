@@ -4,7 +4,7 @@ import json
 import xml.etree.ElementTree as tree
 
 import pytest
-from browser_tools import audit, overflow
+from browser_tools import audit, cut_labels, overflow
 
 TITLES = {
     "script": "<script>window.harm = 1</script><img src=x onerror='window.harm = 1'>",
@@ -64,6 +64,7 @@ def test_pages_show_hostile_titles_as_text(visit, hostile, name, width, scheme):
     assert page.evaluate("[...document.querySelectorAll('*')].every(e => [...e.attributes].every(a => !a.name.startsWith('on')))")
     assert overflow(page) <= 0
     if name == "index.html":
+        assert cut_labels(page) == []
         heads = page.locator(".card h3, .rest > ul > li > b").all_inner_texts()
         assert len(heads) == len(json.loads((hostile / "json").read_text(encoding="utf-8"))["controls"]) >= 7
         assert any("<script>window.harm" in head for head in heads)

@@ -45,3 +45,11 @@ def test_explain_asks_the_rules_of_screens(largeprint, examples):
     assert done.returncode == 0, done.stderr
     assert "lesser-apple-button fails" in done.stdout
     assert "Use a passkey" in done.stdout
+
+
+def test_explain_says_whether_a_screen_was_solved(largeprint, examples):
+    storyboard = examples / "sign-in-flow" / "SignInFlow.storyboard"
+    done = largeprint("explain", "Sgn-LB-002", storyboard, "--category", "AX5")
+    assert "in the frame that its solved screen gives it" in done.stdout
+    manifest = examples / "rounded-title" / "rounded-title.largeprint.json"
+    assert "alone" in largeprint("explain", "rounded", manifest).stdout

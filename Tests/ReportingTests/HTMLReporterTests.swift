@@ -116,7 +116,8 @@ import Testing
     let dark = ColourTokens.all.map { "--\($0.name):\($0.dark)" }.joined(separator: ";")
     #expect(text.components(separatedBy: dark).count == 3)
     let used = Set(StyleSheet.text.matches(of: /var\(--([a-z0-9]+)/).map { String($0.1) })
-    let known = ColourTokens.all.map(\.name) + ["sans", "disp", "mono", "detail", "faint", "hatch"]
+    let known =
+      ColourTokens.all.map(\.name) + ["sans", "disp", "mono", "detail", "faint", "hatch", "plain"]
     #expect(used.subtracting(known) == [])
   }
 

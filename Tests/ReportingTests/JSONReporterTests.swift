@@ -18,8 +18,8 @@ import Testing
     let node = try JSONParser.parse(Self.text(SampleReport.full))
     #expect(
       node.object?.map(\.key) == [
-        "schemaVersion", "tool", "fonts", "controls", "findings", "causes", "matrix", "notices",
-        "largerText", "summary",
+        "schemaVersion", "tool", "fonts", "controls", "findings", "causes", "matrix",
+        "screenLayouts", "omittedScreens", "notices", "largerText", "summary",
       ])
     #expect(node["schemaVersion"]?.number == 1)
     #expect(node["controls"]?.array?.count == SampleReport.full.controls.count)

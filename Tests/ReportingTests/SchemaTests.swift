@@ -15,6 +15,11 @@ import Testing
 
   @Test(arguments: [
     SampleReport.full, SampleReport.clean, SampleReport.placeholders, SampleReport.empty,
+    SampleScreen.report([
+      SampleScreen.layouts {
+        $0.steps[3].scrolls = [ScreenLayouts.Scroll(view: 1, content: .zero)]
+      }
+    ]),
   ])
   func everyReportIsValid(report: Report) throws {
     for includesCells in [false, true] {

@@ -33,6 +33,16 @@ import UIKitLayout
     #expect((layout.bounds.width - width).magnitude <= 1, "\(layout.bounds.width)")
   }
 
+  @Test("insets of its own move the text and not the size that it asks for")
+  func ownInsets() throws {
+    let own = EdgeInsets(top: 0, left: 40, bottom: 0, right: 20)
+    let plain = try Bench.layOut(Self.field("Name", .system(17), .roundedRect))
+    let moved = try Bench.layOut(
+      Self.field("Name", .system(17), .roundedRect) { $0.insets.content = own })
+    #expect(moved.bounds == plain.bounds)
+    #expect(moved.titleRoom == max(0, plain.bounds.width - 60))
+  }
+
   @Test("without a border it has the size of its text", arguments: [FieldBorder.none, .line])
   func plain(_ border: FieldBorder) throws {
     let field = try Bench.layOut(Self.field("Password", .system(15), border), scale: 2)

@@ -32,7 +32,6 @@ package struct ReportMerge {
     whole.rules = rules
     whole.screens = parts.flatMap(\.screens)
     whole.controls = parts.flatMap(\.controls)
-    whole.screenLayouts = parts.flatMap(\.screenLayouts)
     whole.findings = FindingOrder.sorted(parts.flatMap(\.findings))
     whole.causes = CauseFolder().fold(whole.findings, whole.controls)
     whole.matrix = matrix
@@ -41,6 +40,9 @@ package struct ReportMerge {
     whole.summary = Summary.counting(
       files: parts.map(\.summary.files).reduce(0, +), results: whole.controls,
       findings: whole.findings)
+    whole.screenLayouts = parts.flatMap(\.screenLayouts)
+    whole.omittedScreens = parts.map(\.omittedScreens).reduce(0, +)
+    whole.selectScreens()
     return whole
   }
 

@@ -25,6 +25,8 @@ struct ScreenPlaces: Sendable {
 
   /// Which controls the solution is trusted for.
   var trust: ScreenTrust
+  /// Languages that it is solved in, that of the input first.
+  var locales: [String] = []
   /// The screen with its texts.
   var dressed: [ScreenKey: DressedScreen] = [:]
   /// Growth by object id.

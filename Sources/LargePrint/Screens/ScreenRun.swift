@@ -26,10 +26,15 @@ struct ScreenRun {
     }
   }
 
+  /// Solves it again after a change, trusting what was trusted before; nil where it cannot be solved.
+  func places(trusting trust: ScreenTrust, _ typesetter: inout Typesetter) -> ScreenPlaces? {
+    try? solved(trust, &typesetter)
+  }
+
   /// Whether the root view is a controller's that fills the screen of its device.
   ///
-  /// What a xib's view without a controller, a popover or a contained controller is put into decides its size, and the
-  /// file does not say it. Old bars and sheets take up to 113 points off the height (fact H2).
+  /// What a xib's view without a controller, a popover or a contained controller is put into decides
+  /// its size, and the file does not say it. Old bars and sheets take up to 113 points off the height (fact H2).
   private var fillsScreen: Bool {
     guard screen.setting.owner.isController, let device = screen.device?.extent,
       let root = screen.root?.frame?.extent
@@ -100,7 +105,7 @@ struct ScreenRun {
   private func solved(
     _ trust: ScreenTrust, _ typesetter: inout Typesetter
   ) throws(LayoutError) -> ScreenPlaces {
-    var places = ScreenPlaces(trust: trust)
+    var places = ScreenPlaces(trust: trust, locales: locales)
     for direction in WritingDirection.allCases {
       let locales = locales.filter { Self.direction(of: $0) == direction }
       guard !locales.isEmpty else { continue }

@@ -20,6 +20,16 @@ public struct Cure: Hashable, Sendable, Codable {
     case shrinkToFit(minimumScaleFactor: Double)
   }
 
+  /// What becomes of a cure on the solved screen of its control.
+  public enum ScreenTrial: String, Hashable, Sendable, Codable {
+    /// No cell of the control fails there, and no rule says worse of any other control.
+    case holds
+    /// The control fails there all the same.
+    case fails
+    /// The control is cured there, and another gets worse.
+    case worsensOthers = "worsens-others"
+  }
+
   /// What changes, in the order in which it is applied; at most three.
   public var changes: [Change]
   /// What the cells come to: `passes`, or `needsReview` where an error band or a doubt remains.
@@ -30,6 +40,8 @@ public struct Cure: Hashable, Sendable, Codable {
   public var remaining: [String]
   /// What to do, with its numbers, and what was checked: for people.
   public var sentence: String
+  /// What becomes of it among everything on the screen; nil where no screen could be solved.
+  public var onScreen: ScreenTrial?
 
   /// States a cure.
   public init(

@@ -125,8 +125,10 @@ public struct Report: Hashable, Sendable, Codable {
   public var summary: Summary
   /// Outlines of every glyph that a cell draws.
   public var outlines: GlyphOutlines
-  /// Screens that were solved and on which something fails, for drawing them whole.
+  /// Screens that were solved and on which something was found, worst first, for drawing them whole.
   public var screenLayouts: [ScreenLayouts] = []
+  /// Screens that would be among them and are left out, since a report holds only so many.
+  public var omittedScreens = 0
 
   /// Collects a report.
   public init(

@@ -88,25 +88,3 @@ public struct SolvedScreen: Hashable, Sendable, Codable {
   /// Finds a view by its object id.
   public func view(_ id: String) -> SolvedView? { views.first { $0.id == id } }
 }
-
-/// A screen in one language, solved at several sizes, for drawing it whole.
-public struct ScreenLayouts: Hashable, Sendable, Codable {
-  /// Id of the screen.
-  public var screen: String
-  /// Language.
-  public var locale: String
-  /// Sizes, smallest first.
-  public var categories: [ContentSizeCategory]
-  /// The screen at each of the sizes.
-  public var solved: [SolvedScreen]
-
-  /// Collects solutions; one a size.
-  public init(
-    screen: String, locale: String, categories: [ContentSizeCategory], solved: [SolvedScreen]
-  ) {
-    self.screen = screen
-    self.locale = locale
-    self.categories = categories
-    self.solved = solved
-  }
-}

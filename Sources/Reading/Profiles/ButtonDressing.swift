@@ -7,7 +7,10 @@ struct ButtonDressing {
   /// Radius in points that lengths follow; nil where it is not known.
   let radius: Double?
 
-  /// Dresses a button; of a label only the insets are looked at, which no label has by itself.
+  /// Dresses a button; of other kinds only the insets are looked at.
+  ///
+  /// No label has insets by itself. A text field's or text view's are the room around its text, in place
+  /// of what UIKit leaves.
   func dress(_ control: inout Control, _ ledger: inout ProfileLedger) {
     applyInsets(to: &control, &ledger)
     guard control.kind == .button else { return }
@@ -16,11 +19,12 @@ struct ButtonDressing {
   }
 
   private func applyInsets(to control: inout Control, _ ledger: inout ProfileLedger) {
+    let none: EdgeInsets? = control.kind.isButton ? nil : .zero
     switch profile.contentInsets {
     case nil: break
     case .stored: ledger.settle([.contentInsets], nil)
     case .value(nil):
-      control.insets.content = nil
+      control.insets.content = none
       ledger.settle([.contentInsets], "no content insets")
     case .value(let sides?):
       guard let insets = sides.insets(radius: radius) else { return followsUnknown(&ledger) }
@@ -28,7 +32,7 @@ struct ButtonDressing {
         ledger.settle([.contentInsets], nil)
         return ledger.doubt(.insets, "a label with insets of its own is laid out without them")
       }
-      control.insets.content = insets == .zero ? nil : insets
+      control.insets.content = insets == .zero ? none : insets
       ledger.settle([.contentInsets], "content insets")
     }
   }

@@ -1,7 +1,7 @@
 internal import JSONText
 internal import Model
 
-/// Gives a label or a button what the profile of its class says, and leaves the rest in doubt.
+/// Gives a control what the profile of its class says, and leaves the rest in doubt.
 struct ProfileDressing {
   private let profile: ClassProfile
   private let className: String
@@ -95,6 +95,7 @@ extension ProfileDressing {
 
 extension ProfileDressing {
   private func applyText(to control: inout Control, _ ledger: inout ProfileLedger) {
+    guard control.kind == .label || control.kind == .button else { return }
     if let said = profile.lineBreakMode {
       // A button's limit of lines follows its mode (fact A13).
       let isButton = control.kind == .button

@@ -20,14 +20,19 @@ enum ProfileProperty: String, CaseIterable {
     }
   }
 
-  /// Whether only buttons have it.
-  var isForButtons: Bool {
-    [.backgroundImage, .titleConstraints, .image].contains(self)
-  }
-
   /// The properties of a kind of control.
+  ///
+  /// Only buttons have images and constraints of their title. A text field has one line, a text view
+  /// any number; the titles of segments have a font and no more.
   static func all(of kind: ControlKind) -> [ProfileProperty] {
-    allCases.filter { kind != .label || !$0.isForButtons }
+    let buttons: [ProfileProperty] = [.backgroundImage, .titleConstraints, .image]
+    let lines: [ProfileProperty] = [.lines, .lineBreakMode]
+    switch kind {
+    case .label: return allCases.filter { !buttons.contains($0) }
+    case .textField, .textView: return allCases.filter { !(buttons + lines).contains($0) }
+    case .segmentedControl: return [.font, .minimumHeight]
+    default: return allCases
+    }
   }
 }
 

@@ -8,6 +8,7 @@ extension Cure {
       ("sentence", .string(sentence)),
       ("outcome", .string(outcome.rawValue)),
       ("cells", .integer(cells)),
+      ("onScreen", .optional(onScreen?.rawValue)),
       ("remaining", .array(remaining.map(JSONValue.string))),
       ("changes", .array(changes.map(\.json))),
     ])

@@ -26,6 +26,8 @@ extension Report {
       ("findings", .array(findings.map(\.json))),
       ("causes", .array(causes.map { $0.json(findings) })),
       ("matrix", matrix?.json ?? .null),
+      ("screenLayouts", .array(screenValues)),
+      ("omittedScreens", .integer(omittedScreens)),
       ("notices", .array(notices.map(\.json))),
       ("largerText", LargerTextEvidence(context: PageContext(report: self)).json),
       ("summary", summary.json),
@@ -41,6 +43,14 @@ extension Report {
       let outcome = max(result.outcome, told[result.control.id] ?? .doesNotApply)
       return result.json(outcome: outcome, includesCells: includesCells)
     }
+  }
+}
+
+extension Report {
+  /// Writes the solved screens with their names.
+  private var screenValues: [JSONValue] {
+    let known = Dictionary(screens.map { ($0.id, $0) }) { first, _ in first }
+    return screenLayouts.map { $0.json(of: known[$0.screen]) }
   }
 }
 

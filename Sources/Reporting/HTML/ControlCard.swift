@@ -10,6 +10,8 @@ struct ControlCard {
   ///
   /// What is folded, as all titles but the worst are, only the script draws.
   var isFolded = false
+  /// Place in the page where its whole screen is drawn; nil where it is not.
+  var screen: String?
 
   /// Draws the card.
   func markup(in book: inout DrawingBook) -> Markup {
@@ -57,6 +59,7 @@ struct ControlCard {
     let control = entry.control
     var meta: [Markup] = [.code(control.className ?? control.kind.rawValue)]
     if entry.group != control.source.file { meta.append(.isolated(entry.group)) }
+    if let screen { meta.append(.tag("a", ["href": "#" + screen], ["whole screen"])) }
     meta.append(.code(control.source.place))
     if let object = control.source.object { meta.append(.code(object)) }
     return .tag(

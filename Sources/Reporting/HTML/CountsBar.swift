@@ -27,7 +27,9 @@ struct CountsBar {
             "span", class: "s " + standing.styleClass,
             [
               .mark(standing),
-              .text(Self.words(of: standing, count: counts[standing, default: 0])),
+              .text(
+                standing.words(of: counts[standing, default: 0])
+                  + (standing == .wouldFail ? ", if text scaled" : "")),
             ]),
         ])
     }
@@ -43,15 +45,5 @@ struct CountsBar {
     let summary = context.report.summary
     return "Cells: " + Wording.count(summary.controls, "control") + " in "
       + Wording.count(summary.files, "file") + ", each at its sizes and languages."
-  }
-
-  private static func words(of standing: Standing, count: Int) -> String {
-    switch standing {
-    case .fails: count == 1 ? "fails" : "fail"
-    case .wouldFail: "would fail, if text scaled"
-    case .needsReview: count == 1 ? "needs review" : "need review"
-    case .passes: count == 1 ? "passes" : "pass"
-    case .doesNotApply: count == 1 ? "does not apply" : "do not apply"
-    }
   }
 }

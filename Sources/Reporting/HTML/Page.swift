@@ -48,19 +48,23 @@ struct Page {
     let worst = WorstCell.find(in: context)
     let (carded, quiet) = split(worst: worst)
     let verdict = VerdictHeader(context: context, worst: worst).markup(in: &book)
+    let screens = ScreenSection(context: context)
+    let screenMarkup = screens.markup(in: &book)
     let open = Self.openStanding(of: carded)
     let cards = carded.map { entry in
-      let card = ControlCard(entry: entry, context: context, isFolded: entry.standing < open)
+      let card = ControlCard(
+        entry: entry, context: context, isFolded: entry.standing < open,
+        screen: screens.anchor(of: entry))
       return (entry.standing, card.markup(in: &book))
     }
     let definitions = book.definitions
-    let data = PageData(context: context, in: &book)
+    let data = PageData(context: context, screens: screens.figures, in: &book)
     let circumstances = Circumstances(context: context)
     let linked = Set((carded + quiet.prefix(context.limits.namedControls)).map(\.index))
     let main: [Markup] = [
       verdict, Matrix(context: context, linked: linked).markup,
       CauseList(context: context).markup, FindingList(context: context).markup,
-      LargerTextSection(context: context).markup,
+      screenMarkup, LargerTextSection(context: context).markup,
       controls(cards, open: open, quiet: quiet, data: data),
       circumstances.rules, circumstances.notices, circumstances.provenance,
     ]

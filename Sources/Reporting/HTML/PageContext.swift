@@ -22,6 +22,10 @@ struct PageLimits {
   var namedControls = 600
   /// Notices listed.
   var notices = 500
+  /// Whole screens, each language one.
+  var screens = 12
+  /// Glyphs placed on screens that are drawn without a script.
+  var screenGlyphs = 3_000
 }
 
 /// A control as the page shows it.
@@ -153,7 +157,8 @@ struct PageContext {
 
   /// Counts the cells of each standing.
   var cellCounts: [Standing: Int] {
-    entries.flatMap(\.series).filter { $0.width == nil }.flatMap(\.cells).reduce(into: [:]) { counts, cell in
+    entries.flatMap(\.series).filter { $0.width == nil }.flatMap(\.cells).reduce(into: [:]) {
+      counts, cell in
       counts[cell.standing, default: 0] += 1
     }
   }

@@ -64,6 +64,8 @@ struct PageFolder {
     let screens = Set(part.controls.compactMap(\.control.screen))
     part.findings = report.findings.filter { ids.contains($0.control) }
     part.screens = report.screens.filter { screens.contains($0.id) }
+    part.screenLayouts = report.screenLayouts.filter { screens.contains($0.screen) }
+    part.omittedScreens = 0
     part.notices = report.notices.filter { $0.source.file == group.file }
     part.summary.files = 1
     part.summary.controls = part.controls.count

@@ -39,6 +39,9 @@ struct PageFrame {
     links.append(("#sizes", "Sizes"))
     if !context.report.causes.isEmpty { links.append(("#causes", "Causes")) }
     if !context.report.findings.isEmpty { links.append(("#findings", "Findings")) }
+    if context.report.screenLayouts.contains(where: \.isSound) {
+      links.append(("#screens", "Screens"))
+    }
     if !context.categories.isEmpty { links.append(("#larger-text", "Larger Text")) }
     links += [("#controls", "Controls"), ("#rules", "Rules")]
     if !context.report.notices.isEmpty { links.append(("#notices", "Not audited")) }

@@ -70,7 +70,7 @@ extension StyleSheet {
 
     .sh,.lf,.in,.lb,.im,.ms{vector-effect:non-scaling-stroke;stroke-width:1.25}
     .sh{fill:var(--shape);stroke:var(--shl)}
-    .lf{fill:var(--sf);stroke:var(--l2)}
+    .lf{fill:var(--plain,var(--sf));stroke:var(--l2)}
     .in{fill:none;stroke:var(--ac);opacity:var(--detail,.75);stroke-width:1;stroke-dasharray:3 3}
     .lb{fill:none;stroke:var(--i3);opacity:var(--faint,.42);stroke-width:.75}
     .im{fill:var(--l2);stroke:var(--i3);fill-opacity:.35}
@@ -276,15 +276,37 @@ extension StyleSheet {
     .ch{font-weight:500;text-wrap:pretty;overflow-wrap:anywhere}
     .cb{padding:0 0 1.1rem 2.4rem;font-size:.875rem;color:var(--i2)}
     .cb ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,22rem),1fr));gap:.2rem 2rem;margin-top:.5rem}
-    .scr{display:block;max-width:100%;height:auto;direction:ltr}
-    .scb{fill:var(--sf);stroke:var(--i3);vector-effect:non-scaling-stroke}
-    .scs{fill:none;stroke:var(--ac);stroke-dasharray:3 3;vector-effect:non-scaling-stroke}
-    .scv{fill:none;stroke:var(--l2);vector-effect:non-scaling-stroke}
-    .scv.may{stroke:var(--rev);stroke-dasharray:4 3}
-    .sco{fill:transparent;stroke:none;vector-effect:non-scaling-stroke}
-    .sco.s3{stroke:var(--fail);stroke-width:2}
-    .sco.s2{stroke:var(--wi);stroke-width:2;stroke-dasharray:4 3}
-    .sco.s1{stroke:var(--rev);stroke-width:2}
+    .screens{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,21rem),1fr));gap:1.5rem;align-items:start}
+    .screen>header{padding:.9rem 1.1rem .1rem}
+    .screen h3{font:600 1.0625rem/1.3 var(--disp);letter-spacing:-.01em}
+    .screen .ro{padding-top:.4rem}
+    .screen .sc{margin:0;padding:0 .6rem .5rem}
+    .found{padding:.9rem 1.1rem 1.1rem;border-top:1px solid var(--ln);font-size:.875rem}
+    .found ol{counter-reset:flaw}
+    .found li{counter-increment:flaw;display:grid;grid-template-columns:1.5rem minmax(0,1fr) auto;gap:.1rem .4rem;padding:.2rem 0}
+    .found li::before{content:counter(flaw);color:var(--i2);font-weight:600;font-size:.8125rem}
+    .found li a{color:var(--ink);text-decoration-color:var(--l2)}
+    @container (max-width:20rem){.found li{grid-template-columns:1.5rem minmax(0,1fr)}.found .s{grid-column:2}}
+    .found .rule{grid-column:2/-1;justify-self:start;font-size:.75rem}
+    .found .mut{padding:0}
+    .found .sub{margin-top:.5rem}
+    .scr{--plain:none;display:block;width:100%;max-height:40rem;height:auto;margin:auto;direction:ltr}
+    .scb{fill:var(--sf);stroke:var(--i3);vector-effect:non-scaling-stroke;rx:18px}
+    .scs{fill:none;stroke:var(--l2);stroke-dasharray:2 4;vector-effect:non-scaling-stroke}
+    .scv{fill:none;stroke:var(--ln);vector-effect:non-scaling-stroke}
+    .scv.fi{fill:var(--cell);stroke:var(--l2)}
+    .scv.may{stroke:var(--i3);stroke-dasharray:4 3}
+    .scl{font:9px/1 var(--mono);fill:var(--i3)}
+    .sco{fill:transparent;stroke:var(--fail);stroke-width:2;vector-effect:non-scaling-stroke;rx:3px}
+    .sco.wh{stroke-width:1}
+    .sco.s2{stroke:var(--wi);stroke-dasharray:4 3}
+    .sco.s1{stroke:var(--rev)}
+    .scn{fill:var(--fail)}
+    .scn.s2{fill:var(--wi)}
+    .scn.s1{fill:var(--rev)}
+    .sct{font:650 14px/1 var(--sans);fill:var(--sf)}
+    .scr a:hover .sco{fill:var(--ink);fill-opacity:.06}
+    .scr a:focus-visible .sco{stroke:var(--ac);stroke-width:3}
     .big{font:600 1.5rem/1.25 var(--disp);letter-spacing:-.018em;text-wrap:balance;margin-bottom:1.2rem}
     .prose{max-width:46rem}
     .lt th:first-child{width:34%}

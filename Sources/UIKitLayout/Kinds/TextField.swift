@@ -3,6 +3,9 @@ import Typesetting
 
 extension Arranger {
   /// Lays a text field out as `UITextField` does while nobody types.
+  ///
+  /// Insets of a class of its own move the text and not the size that it asks for, as overriding
+  /// `textRect(forBounds:)` does.
   static let textField = Arranger(
     kind: .textField,
     help: "UITextField: one line inside the border's insets, cut at its end; text or placeholder."
@@ -13,13 +16,15 @@ extension Arranger {
     let wish = anatomy.extent(around: natural.extent)
     let bounds = Rectangle(
       x: 0, y: 0, width: control.width.clamp(wish.width), height: control.height.clamp(wish.height))
-    let box = bounds.inset(by: anatomy.insets)
+    let box = bounds.inset(by: control.insets.content ?? anatomy.insets)
     let text = try setting.within(width: max(0, box.width), &typesetter)
     var layout = ControlLayout(
       bounds: bounds, intrinsicExtent: wish, promisedInsets: .zero,
       titleFrame: setting.frame(of: text, in: box), title: text)
     layout.titleRoom = max(0, box.width)
-    layout.doubts = anatomy.doubts(about: natural.extent, in: bounds)
+    if control.insets.content == nil {
+      layout.doubts = anatomy.doubts(about: natural.extent, in: bounds)
+    }
     return layout
   }
 }

@@ -14,7 +14,7 @@ extension Arranger {
     let wish = try textViewWish(setting, &typesetter)
     let bounds = Rectangle(
       x: 0, y: 0, width: control.width.clamp(wish.width), height: control.height.clamp(wish.height))
-    let box = bounds.inset(by: textViewInsets)
+    let box = bounds.inset(by: control.insets.content ?? textViewInsets)
     let text = try setting.within(width: max(0, box.width), &typesetter)
     var frame = setting.frame(of: text, in: box)
     frame.y = box.minY
@@ -31,7 +31,7 @@ extension Arranger {
   private static func textViewWish(
     _ setting: TitleSetting, _ typesetter: inout Typesetter
   ) throws(LayoutError) -> Extent {
-    let insets = textViewInsets
+    let insets = setting.control.insets.content ?? textViewInsets
     let grid = setting.traits.grid
     func around(_ text: Extent) -> Extent {
       let counted = grid.roundUp(text)

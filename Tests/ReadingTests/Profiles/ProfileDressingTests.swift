@@ -146,4 +146,39 @@ import Testing
     let open = try Self.control("{wraps: configured-button}")
     #expect(open.doubts.map(\.subject).contains(.appearance))
   }
+
+  @Test(
+    "fields, text views and segments have fewer properties to settle",
+    arguments: [
+      ("textField", "{}", [Doubt.Subject.appearance]),
+      ("textField", "{minimumHeight: 44}", [.shape, .insets, .font]),
+      ("textField", "{contentInsets: 8, cornerRadius: 8}", [.font, .height]),
+      ("textView", "{contentInsets: none, font: stored}", [.shape, .font, .height]),
+      ("segmentedControl", "{minimumHeight: stored}", [.font]),
+      ("segmentedControl", "{font: {textStyle: headline}}", [.height]),
+      ("segmentedControl", "{others: stored}", [.font]),
+    ])
+  func others(_ element: String, _ profile: String, _ subjects: [Doubt.Subject]) throws {
+    let control = try Self.control(profile, view: Self.view(element))
+    #expect(Self.doubts(control) == Set(subjects))
+  }
+
+  @Test("insets of a field replace those of its border, and none are none")
+  func fieldInsets() throws {
+    let insets = try ["{contentInsets: 8}", "{contentInsets: none}", "{others: stored}"].map {
+      try Self.control($0, view: Self.view("textField")).insets.content
+    }
+    #expect(insets == [EdgeInsets(top: 8, left: 8, bottom: 8, right: 8), .zero, nil])
+  }
+
+  /// A view of the class with a text, of a kind that is no button.
+  private static func view(_ element: String) -> String {
+    """
+    <\(element) customClass="A" borderStyle="roundedRect" text="Name" id="v" fixedFrame="YES" \
+    translatesAutoresizingMaskIntoConstraints="NO">\
+    <rect key="frame" x="20" y="20" width="200" height="34"/>\
+    <fontDescription key="fontDescription" type="system" pointSize="17"/>\
+    <segments><segment title="Day"/><segment title="Week"/></segments></\(element)>
+    """
+  }
 }

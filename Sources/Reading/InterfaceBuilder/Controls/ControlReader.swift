@@ -73,12 +73,12 @@ struct ControlReader {
     }
   }
 
-  /// Applies the profile of the class: of labels and legacy buttons every property, of Apple's button
-  /// what it is and its radius.
+  /// Applies the profile of the class: every property that the kind has, of Apple's button what it is
+  /// and its radius.
   private func applyProfile(to control: inout Control) {
     guard let profile, let name = control.className else { return }
     switch control.kind {
-    case .label, .button:
+    case .label, .button, .textField, .textView, .segmentedControl:
       ProfileDressing(profile, of: name, attributes, hasBackgroundColor: hasBackgroundColor)
         .dress(&control)
     case .appleIDButton where profile.wraps == .appleIDButton:
@@ -109,7 +109,7 @@ struct ControlReader {
 
   /// Whether a profile answers for the look of the class, in whole or property by property.
   private var isSettledByProfile: Bool {
-    guard let profile, found.kind == .label || found.kind.isButton else { return false }
+    guard let profile else { return false }
     let isConfigured = found.kind == .configuredButton
     return !isConfigured || profile.leavesOthers == true || profile.configuration != nil
   }

@@ -24,16 +24,18 @@ struct DrawnSeries {
   let rules: [String: Int]
   /// Whether sizes that pass are drawn.
   let drawsPasses: Bool
+  /// Ids of cells that screens are made of.
+  let onScreens: Set<String>
 
   /// Writes the line: the id, then a cell or null for each size.
   ///
-  /// A size that another refers to is drawn even where it passes.
+  /// A size that another or a screen refers to is drawn even where it passes.
   func line(in book: inout DrawingBook, shapes: inout ShapeList) -> String {
     book.beginPacking()
     let cells = picker.series.cells.indices.map { index in
       isWanted(index) ? cell(at: index, in: &book, shapes: &shapes) : nil
     }
-    let needed = book.endPacking()
+    let needed = book.endPacking().union(onScreens)
     let values = cells.enumerated().map { index, value -> JSONValue in
       if let value { return .object(value) }
       guard let drawing = picker.drawings[index], needed.contains(drawing.id) else { return .null }

@@ -15,8 +15,10 @@ struct PageData {
   /// Collects the data, worst controls first.
   ///
   /// Outlines that only the script draws are kept as text: elements of the page cost time to open it.
-  init(context: PageContext, in book: inout DrawingBook) {
+  /// Cells that stand on a screen are there whatever the bounds say.
+  init(context: PageContext, screens: [ScreenFigure], in book: inout DrawingBook) {
     let placed = book.glyphCount
+    let views = ScreenLines(screens, in: &book)
     let index = PageIndex(context: context)
     let rules = index.rules
     drawsPasses = context.drawsPasses
@@ -24,14 +26,17 @@ struct PageData {
     var shapes = ShapeList()
     var (bytes, drawn, omitted) = (0, 0, 0)
     for entry in context.ranked {
-      for series in entry.worstSeries where Self.hasDrawing(series, passes: drawsPasses) {
-        guard bytes < context.limits.drawnBytes else {
+      for series in entry.worstSeries {
+        let stands = views.titles.contains(entry.anchor(of: series))
+        guard stands || Self.hasDrawing(series, passes: drawsPasses) else { continue }
+        guard stands || bytes < context.limits.drawnBytes else {
           omitted += 1
           continue
         }
         let picker = SizePicker(
           entry: entry, series: series, glyphLimit: context.limits.glyphsPerDrawing)
-        let one = DrawnSeries(picker: picker, rules: rules, drawsPasses: drawsPasses)
+        let one = DrawnSeries(
+          picker: picker, rules: rules, drawsPasses: drawsPasses, onScreens: views.needed)
         let line = one.line(in: &book, shapes: &shapes)
         lines.append(line)
         bytes += line.utf8.count
@@ -46,7 +51,7 @@ struct PageData {
         id: "glyphs", type: "text/plain",
         lines: [String(placed)] + book.glyphPaths(from: placed)),
       ScriptText.element(id: "shapes", type: "text/plain", lines: shapes.paths),
-      ScriptText.element(id: "cells", type: "text/plain", lines: lines),
+      ScriptText.element(id: "cells", type: "text/plain", lines: lines), views.markup,
     ]
   }
 

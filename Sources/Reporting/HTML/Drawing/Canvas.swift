@@ -86,6 +86,10 @@ enum Pen {
       ], [.text(text)])
   }
 
+  /// Room that a label takes at most, in pixels: of its 12 pixel letters none of the page's fonts has
+  /// wider ones than 7 pixels in the mean.
+  static func room(for text: String) -> Double { 7 * Double(text.count) }
+
   /// Draws a circle.
   static func circle(at centre: Position, radius: Double, class styleClass: String) -> Markup {
     .tag(

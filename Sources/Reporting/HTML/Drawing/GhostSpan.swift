@@ -45,11 +45,12 @@ struct GhostSpan {
 
   /// Draws both lengths with their numbers, at a height in pixels.
   func scale(on canvas: Canvas, y: Double) -> [Markup] {
-    let fits = lost.right - lost.left > 90
+    let shown = (left: max(0, lost.left), right: min(lost.right, canvas.width))
+    let fits = shown.right - shown.left > 90
     let parts = [
       Pen.horizontal(from: kept.left, to: kept.right, y: y, bad: false),
       Pen.horizontal(from: lost.left, to: lost.right, y: y, bad: true),
-      lackLabel(on: canvas, y: y + 17, fits: fits),
+      lackLabel(on: canvas, y: y + 17, inside: fits ? shown : nil),
     ]
     guard kept.right - kept.left > (fits ? 90 : 190) else { return parts }
     let words = "room " + Wording.points(room) + " pt"
@@ -60,14 +61,17 @@ struct GhostSpan {
     ]
   }
 
-  private func lackLabel(on canvas: Canvas, y: Double, fits: Bool) -> Markup {
+  /// The number in the middle of what is seen of the part without room; beside it where that is short.
+  private func lackLabel(
+    on canvas: Canvas, y: Double, inside shown: (left: Double, right: Double)?
+  ) -> Markup {
     let words = "lacks " + Wording.points(needs - room) + " pt"
-    if fits {
-      let centre = (lost.left + lost.right) / 2
+    if let shown {
+      let centre = (shown.left + shown.right) / 2
       return Pen.label(words, x: centre, y: y, anchor: .middle, class: "bad")
     }
-    if !isRightToLeft && right > canvas.width - 50 {
-      return Pen.label(words, x: right, y: y, anchor: .end, class: "bad")
+    if lost.left > canvas.width - Pen.room(for: words) {
+      return Pen.label(words, x: min(right, canvas.width), y: y, anchor: .end, class: "bad")
     }
     return Pen.label(words, x: lost.left, y: y, anchor: .start, class: "bad")
   }

@@ -144,7 +144,7 @@ struct LargeDrawing {
     let above = sides.contains { $0.side != .bottom && !$0.standsBeside }
     if above { margins.top = 34 }
     if sides.contains(where: { $0.side == .bottom && !$0.standsBeside }) { margins.bottom += 16 }
-    if sides.contains(where: \.standsBeside) { margins.right += 68 }
+    margins.right = max(margins.right, sides.map(\.roomBeside).max() ?? 0)
     if missing != nil { margins.bottom += 44 }
     switch loupe?.standsLeft {
     case true?: margins.left += loupe?.sideRoom ?? 0

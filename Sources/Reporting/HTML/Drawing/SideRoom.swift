@@ -113,16 +113,24 @@ extension SideRoom {
   private func beside(
     _ canvas: Canvas, from start: Double, to end: Double, drawing: CellDrawing
   ) -> [Markup] {
-    let x = canvas.x(drawing.outer.maxX) + 14
+    let x = canvas.x(drawing.outer.maxX) + Self.gapBeside
     let middle = (canvas.y(start) + canvas.y(end)) / 2
     return [
       Pen.vertical(from: canvas.y(start), to: canvas.y(end), x: x, bad: true),
-      Pen.label(label, x: x + 9, y: middle + 4, anchor: .start, class: "bad"),
+      Pen.label(label, x: x + Self.gapBeforeLabel, y: middle + 4, anchor: .start, class: "bad"),
     ]
   }
 
   /// Whether its length stands at the right of everything.
   var standsBeside: Bool { isOutside && (side == .top || side == .bottom) }
+
+  /// Room that a length at the right of everything takes with its number, in pixels.
+  var roomBeside: Double {
+    standsBeside ? Self.gapBeside + Self.gapBeforeLabel + Pen.room(for: label) : 0
+  }
+
+  private static let gapBeside = 14.0
+  private static let gapBeforeLabel = 9.0
 
   private func across(
     _ canvas: Canvas, from start: Double, to end: Double, labelX: Double, anchor: LabelAnchor

@@ -75,6 +75,7 @@ extension Script {
       $$('#matrix tbody').forEach(body => { body.hidden = !$$('tr.r', body).some(row => !row.hidden); });
       $$('.fl>li').forEach(row => { row.hidden = terms.length > 0 && !prints.has(row.id); });
       $$('.cause').forEach(cause => { cause.hidden = terms.length > 0 && !cause.dataset.f.split(' ').some(print => prints.has(print)); });
+      $$('.screen').forEach(screen => { screen.hidden = !screen.dataset.c.split(' ').some(isOpen); });
       $$('.card').forEach(card => { card.hidden = !isOpen(card.id); });
       $$('.rest>ul>li[id]').forEach(line => { line.hidden = terms.length > 0 && (controls.has(line.id) ? !isOpen(line.id) : !terms.every(term => !term.key && line.textContent.toLowerCase().includes(term.value) != term.not)); });
       $$('details.rest').forEach(list => { const own = $$('li,.card', list); list.hidden = terms.length > 0 && own.length > 0 && own.every(item => item.hidden); if (terms.length && !list.hidden) list.open = true; });

@@ -18,7 +18,7 @@ enum Script {
 
   /// The whole script.
   static var text: String {
-    let parts = [common, cells, panes, pickers, address, query, matrix, keys]
+    let parts = [common, cells, panes, pickers, screens, address, query, matrix, keys]
     return "(()=>{'use strict';\n" + parts.joined(separator: "\n") + "\n})()"
   }
 
