@@ -47,8 +47,10 @@ struct FileTarget {
     }
   }
 
-  /// Writes bytes: into a pipe or device as it stands, else beside the name and then renamed, so that an
-  /// old report is never half lost. A file that was there keeps its permissions.
+  /// Writes bytes into a pipe or device as it stands, else into a file.
+  ///
+  /// A file is written beside the name and then renamed, so that an old report is never half lost. One
+  /// that was there keeps its permissions.
   func put(_ bytes: [UInt8]) throws(Fault) {
     switch kind {
     case .stream: try fill(opened(path, O_WRONLY), with: bytes)

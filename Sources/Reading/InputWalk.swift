@@ -71,8 +71,10 @@ package struct InputWalk {
     }
   }
 
-  /// Tells of a name that is not UTF-8: the list of the folder holds it with replacement characters,
-  /// under which nothing is found. A link that leads nowhere is passed over.
+  /// Tells of a name that is not UTF-8.
+  ///
+  /// The list of the folder holds it with replacement characters, under which nothing is found. A link
+  /// that leads nowhere is passed over.
   private mutating func tellOfMangledName(_ name: String, _ path: String) {
     let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
     guard name.unicodeScalars.contains("\u{FFFD}"), !isLink, !Self.isSkipped(name) else { return }
