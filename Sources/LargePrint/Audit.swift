@@ -24,6 +24,7 @@ public struct Audit: Sendable {
     try checkRules()
     let fonts = try FontSetup.library(folders: options.fontFolders)
     let input = try await InputReading(options: options).readLocalized()
+    try options.checkPassing(of: input.configurations.configurations)
     let rules = FileRules(options: options, tree: input.configurations)
     let auditor = rules.auditor()
     var sizes = WidthRun(input, options: options)

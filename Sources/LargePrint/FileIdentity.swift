@@ -1,35 +1,54 @@
 import FoundationEssentials
 
-/// Names files the same way wherever an audit is started, for fingerprints.
+/// Names files for fingerprints and baselines, each by a name of its own.
 ///
-/// A file below a checkout is named from the checkout's top; any other from the folder that the
-/// user asked to audit, or by its name alone where the file itself was asked for.
+/// A file below a checkout is named from the checkout's top, so the same wherever an audit is started;
+/// where several checkouts are asked for, from the folder that they share. Any other file is named from
+/// the folder that the user asked to audit, of several from the one that they share, and beside a
+/// checkout by its whole path.
 struct FileIdentity: Sendable {
-  private let roots: [String]
+  private let checkout: String?
+  private let shared: String?
 
   /// Looks for the tops of the paths that were asked for.
   init(paths: [String]) {
-    roots = paths.map { path in
-      let absolute = Self.absolute(path)
-      return Self.checkout(above: absolute) ?? Self.folder(of: absolute)
-    }
+    let absolute = paths.map(Self.absolute)
+    checkout = Self.shared(by: absolute.compactMap(Self.checkout))
+    shared = Self.shared(
+      by: absolute.filter { Self.checkout(above: $0) == nil }.map(Self.folder))
   }
 
-  /// The name of a file: its path from the nearest top above it.
+  /// The name of a file; the file as it was named where it is below nothing that was asked for.
   func name(of file: String) -> String {
     let path = Self.absolute(file)
-    let root = roots.filter { path.hasPrefix($0 + "/") }.max { $0.utf8.count < $1.utf8.count }
-    return root.map { String(path.dropFirst($0.count + 1)) } ?? file
+    if let checkout, let name = Self.name(of: path, below: checkout) { return name }
+    guard let shared, let name = Self.name(of: path, below: shared) else { return file }
+    return checkout == nil ? name : path
   }
 
-  /// Whether a file of such a name is there, below any top.
+  /// Whether a file of such a name is there.
   func exists(_ name: String) -> Bool {
-    let paths = name.hasPrefix("/") ? [name] : roots.map { $0 + "/" + name }
+    let tops = [checkout, shared].compactMap { $0 }
+    let paths = name.hasPrefix("/") ? [name] : tops.map { $0 + "/" + name }
     return paths.contains { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  private static func name(of path: String, below top: String) -> String? {
+    let folder = top.hasSuffix("/") ? top : top + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : nil
   }
 
   private static func absolute(_ path: String) -> String {
     URL(filePath: path).standardizedFileURL.path
+  }
+
+  /// The deepest folder that all of some folders lie in, or are; nil for none.
+  private static func shared(by folders: [String]) -> String? {
+    guard var common = folders.first?.split(separator: "/") else { return nil }
+    for folder in folders.dropFirst() {
+      common = zip(common, folder.split(separator: "/")).prefix { $0 == $1 }.map(\.0)
+    }
+    return "/" + common.joined(separator: "/")
   }
 
   private static func folder(of path: String) -> String {

@@ -151,9 +151,7 @@ struct LayoutRun {
       judged.flatMap(\.controlVerdicts) + ScreenJudge(auditor: auditor).verdicts(on: judged)
     result.screens = parts.flatMap(\.screens).sorted { $0.0 < $1.0 }.flatMap(\.1)
     for part in parts { result.outlines.merge(part.outlines) }
-    var seen: Set<String> = []
-    result.fonts = parts.flatMap(\.fonts).filter { seen.insert($0.id).inserted }
-      .sorted { $0.id < $1.id }
+    result.fonts = FontUse.merging(parts.flatMap(\.fonts))
     result.missingFonts = Set(parts.flatMap(\.missingFonts)).sorted()
     result.failure = parts.compactMap(\.failure).first
     return result

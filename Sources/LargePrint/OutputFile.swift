@@ -18,8 +18,10 @@ package struct OutputFile {
     return OutputFile((parts.dropLast() + [Substring(name)]).joined(separator: "/"))
   }
 
-  /// The same for every way to write the path.
-  package var identity: String { URL(filePath: path).standardizedFileURL.path }
+  /// The same for every way to write the path, links followed.
+  package var identity: String {
+    URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path
+  }
 
   /// Writes a text as ``OutputFolder`` does; folders that are missing are made.
   package func write(_ text: String) throws(AuditError) {

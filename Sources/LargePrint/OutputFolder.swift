@@ -9,7 +9,8 @@ package struct OutputFolder {
     self.path = path
   }
 
-  /// Writes a file: first beside its name, then renamed, so that an old report is never half lost.
+  /// Writes a file as ``FileTarget`` does: an old one is replaced at once, a pipe or device is
+  /// written into.
   package func write(_ text: String, as name: String) throws(AuditError) {
     try write(Array(text.utf8), as: name)
   }
@@ -18,7 +19,7 @@ package struct OutputFolder {
   package func write(_ bytes: [UInt8], as name: String) throws(AuditError) {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-      try Data(bytes).write(to: URL(filePath: path + "/" + name), options: .atomic)
+      try FileTarget(path == "/" ? path + name : path + "/" + name).put(bytes)
     } catch {
       throw .cannotWrite(
         "\(path)/\(name) cannot be written; is \(path) a folder, and may it be written to?")

@@ -38,6 +38,8 @@ struct ReportAssembly {
         files: input.files.count, results: sizes.shown, findings: findings),
       outlines: laidOut.outlines)
     report.files = input.files
+    report.names = input.files.map(identity.name)
+    report.paths = options.paths.map(AuditOptions.shown)
     report.shard = options.shard
     report.matrix = sizes.matrix
     report.causes = CauseFolder().fold(report.findings, sizes.shown)

@@ -67,13 +67,24 @@ struct BaselineWords {
   let ratchets: Bool
 
   /// Reads the options of baselines; throws for those that make no sense together.
-  init(_ arguments: Arguments, _ settings: GateSettings) throws(UsageError) {
+  ///
+  /// A shard knows a part only: what its configuration says of a baseline is for `merge`.
+  init(_ arguments: Arguments, _ options: AuditOptions) throws {
+    let isPart = options.shard != nil
+    if isPart, ["baseline", "write-baseline", "ratchet"].contains(where: arguments.has) {
+      throw UsageError(message: "a shard knows a part only; give that option to merge")
+    }
+    let settings = isPart ? .none : options.configuration?.gate ?? .none
     compared = arguments.value("baseline") ?? settings.baseline
     written = arguments.value("write-baseline")
     ratchets = arguments.has("ratchet") || (settings.ratchets == true && written == nil)
     if arguments.has("ratchet"), written != nil {
       throw UsageError(message: "--ratchet and --write-baseline exclude each other")
     }
-    if ratchets, compared == nil { throw UsageError(message: "--ratchet needs --baseline") }
+    guard ratchets, compared == nil else { return }
+    if let configuration = options.configuration, !arguments.has("ratchet") {
+      throw configuration.fault(at: "ratchet", "there is no baseline to take anything out of")
+    }
+    throw UsageError(message: "--ratchet needs --baseline")
   }
 }

@@ -12,8 +12,6 @@ struct ReportFinish {
   let baseline: BaselineWords
   /// Reports to write.
   let targets: [ReportTarget]
-  /// Paths of the run, from which files have their names in baselines.
-  let paths: [String]
   /// What changes how reports are written; colour is chosen by where each goes.
   let rendering: RenderOptions
 
@@ -22,22 +20,39 @@ struct ReportFinish {
     let output = options.configuration?.output ?? .none
     let settings = options.configuration?.gate ?? .none
     gate = try GateWords.gate(arguments, settings)
-    baseline = try BaselineWords(arguments, settings)
-    targets = try ReportTarget.read(
-      arguments.list("format") ?? output.formats,
-      folder: arguments.value("output") ?? output.folder ?? "reports")
-    paths = options.paths
+    baseline = try BaselineWords(arguments, options)
+    targets = try Self.targets(arguments, output, options.configuration)
     rendering = RenderOptions(
       includesCells: arguments.has("cells") || output.includesCells == true,
-      holdsWhole: arguments.has("whole") || options.shard != nil)
-    if options.shard != nil, baseline.written != nil || baseline.ratchets {
-      throw UsageError(message: "a shard knows a part only; give that option to merge")
+      holdsWhole: arguments.has("whole") || output.holdsWhole == true || options.shard != nil)
+  }
+
+  /// Reads where reports go; what is wrong with a configuration's formats is told with its place.
+  private static func targets(
+    _ arguments: Arguments, _ output: OutputSettings, _ configuration: Configuration?
+  ) throws -> [ReportTarget] {
+    let given = arguments.list("format")
+    do throws(UsageError) {
+      return try ReportTarget.read(
+        given ?? output.formats, folder: arguments.value("output") ?? output.folder ?? "reports")
+    } catch {
+      guard given == nil, output.formats != nil, let configuration else { throw error }
+      throw configuration.fault(at: "format", error.message)
     }
   }
 
   /// Accepts, writes and decides.
+  ///
+  /// Where the baseline can't be read or written the reports are written all the same, without it,
+  /// before the error ends the run.
   func finish(_ report: Report) throws -> ExitStatus {
-    let match = try match(report)
+    let match: BaselineMatch?
+    do {
+      match = try self.match(report)
+    } catch {
+      try write(report)
+      throw error
+    }
     let accepted = match?.report ?? report
     try write(accepted)
     if let match { try tell(match) }
@@ -46,13 +61,13 @@ struct ReportFinish {
 
   private func match(_ report: Report) throws -> BaselineMatch? {
     if let path = baseline.written {
-      let run = BaselineRun(path: path, paths: paths)
+      let run = BaselineRun(path: path)
       let count = try run.write(report, counting: gate)
       Terminal.complain("largeprint: \(Self.count(count, "finding")) written to \(path)")
       return try run.match(report)
     }
     guard let path = baseline.compared else { return nil }
-    return try BaselineRun(path: path, paths: paths).match(report)
+    return try BaselineRun(path: path).match(report)
   }
 
   private func write(_ report: Report) throws {
@@ -60,7 +75,9 @@ struct ReportFinish {
       var options = rendering
       options.colour = target.file == nil && Terminal.showsColour
       if let file = target.file, let files = target.reporter.files {
-        for one in files(report, options) { try file.beside(one.name)?.write(one.text) }
+        let pages = files(report, options)
+        for page in pages { try file.beside(page.name)?.write(page.text) }
+        try PageSweep(beside: file, keeping: pages).run()
         continue
       }
       let text = target.reporter.render(report, options)
@@ -100,7 +117,7 @@ extension ReportFinish {
     let counts = [(new.count, "new"), (worse.count, "worse"), (match.cured.count, "cured")]
     Terminal.complain(
       "largeprint: \(path): " + counts.map { "\($0) \($1)" }.joined(separator: ", "))
-    if baseline.ratchets, try BaselineRun(path: path, paths: paths).ratchet(match) {
+    if baseline.ratchets, try BaselineRun(path: path).ratchet(match) {
       Terminal.complain("largeprint: \(path) holds only what is left now")
     }
   }

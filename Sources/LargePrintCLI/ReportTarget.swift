@@ -37,7 +37,9 @@ struct ReportTarget {
       return ReportTarget(reporter: reporter, file: file)
     }
     let isFolder = reporter.files != nil
-    if halves[1] == "-" && !isFolder { return ReportTarget(reporter: reporter, file: nil) }
+    if ["-", "/dev/stdout"].contains(halves[1]) && !isFolder {
+      return ReportTarget(reporter: reporter, file: nil)
+    }
     let named =
       halves[1].isEmpty || halves[1] == "-" ? "" : halves[1] + (isFolder ? "/index.html" : "")
     guard let file = OutputFile(named) else {

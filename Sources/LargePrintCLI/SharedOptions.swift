@@ -79,7 +79,19 @@ enum AuditWords {
   }
 
   /// Reads the options of an audit whose paths may stand in the configuration.
+  ///
+  /// Throws for sizes that have to pass and are not judged: such a run could never fail.
   static func options(_ arguments: Arguments) throws -> AuditOptions {
+    let options = try inputs(arguments)
+    if let passing = options.passing, !options.judges(anyOf: passing) {
+      let judged = options.categories.map(\.shortName).joined(separator: ", ")
+      throw UsageError(
+        message: "--must-pass names no size that is judged (\(judged)), so nothing could fail")
+    }
+    return options
+  }
+
+  private static func inputs(_ arguments: Arguments) throws -> AuditOptions {
     guard arguments.operands.isEmpty else {
       return try options(arguments, paths: arguments.operands)
     }
@@ -89,7 +101,7 @@ enum AuditWords {
       throw UsageError(message: "audit needs a path, or inputs in \(Configuration.fileName)")
     }
     var options = AuditOptions(paths: inputs)
-    try options.adopt(configuration)
+    options.adopt(configuration)
     try take(arguments, into: &options)
     return options
   }
@@ -103,8 +115,7 @@ enum AuditWords {
       options.requiresLanguages = true
     }
     if let words = try words("widths", of: arguments, naming: "width") {
-      options.judgesOwnWidth = words.contains(ScreenWidths.own)
-      options.widths = try widths(words.filter { $0 != ScreenWidths.own })
+      options.judge(try widths(words))
     }
     if let words = try words("pseudo", of: arguments, naming: "pseudo-language") {
       options.pseudoLanguages = try words.map(pseudo)
@@ -138,17 +149,12 @@ enum AuditWords {
     return words
   }
 
-  private static func widths(_ words: [String]) throws(UsageError) -> [Double] {
-    var widths: [Double] = []
-    for word in words {
-      guard let width = ScreenWidths.width(word) else {
-        let hint = NearestWord.hint(for: word, among: ScreenWidths.words + [ScreenWidths.own])
-        throw UsageError(
-          message: "--widths takes widths from 100 to 3000 points or names, not \(word)\(hint)")
-      }
-      if !widths.contains(width) { widths.append(width) }
+  private static func widths(_ words: [String]) throws(UsageError) -> ScreenWidths {
+    do {
+      return try ScreenWidths(words)
+    } catch {
+      throw UsageError(message: "--widths \(error.message)")
     }
-    return widths
   }
 
   private static func pseudo(_ word: String) throws(UsageError) -> PseudoLanguage {

@@ -65,10 +65,23 @@ package struct InputWalk {
         switch Self.isFolder(path) {
         case true?: if !Self.isSkipped(name) { waiting.append(path) }
         case false?: add(path)
-        case nil: continue
+        case nil: tellOfMangledName(name, path)
         }
       }
     }
+  }
+
+  /// Tells of a name that is not UTF-8.
+  ///
+  /// The list of the folder holds it with replacement characters, under which nothing is found. A link
+  /// that leads nowhere is passed over.
+  private mutating func tellOfMangledName(_ name: String, _ path: String) {
+    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+    guard name.unicodeScalars.contains("\u{FFFD}"), !isLink, !Self.isSkipped(name) else { return }
+    let source = SourceReference(file: Self.shown(path))
+    notices.append(
+      ReadingError.unreadable(source, "its name is not UTF-8, so nothing in it is looked at").notice
+    )
   }
 
   private mutating func add(_ path: String) {

@@ -134,9 +134,7 @@ extension Typesetter {
   /// Fonts that a layout drew from so far, sorted by id; computes the hash of each file once.
   package var fontsUsed: [FontUse] {
     let fonts = measurer.fonts
-    var byID: [String: FontCut] = [:]
-    for cut in fonts.used.values where byID[cut.id]?.isStandIn != false { byID[cut.id] = cut }
-    return byID.keys.sorted().compactMap { byID[$0].map(fonts.library.use(of:)) }
+    return FontUse.merging(fonts.used.values.map(fonts.library.use(of:)))
   }
 
   /// Fonts that were asked for and are nowhere, sorted; of a stand-in with the package that

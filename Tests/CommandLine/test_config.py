@@ -2,6 +2,7 @@
 
 import json
 import pathlib
+import re
 
 import jsonschema
 import yaml
@@ -143,6 +144,67 @@ def test_a_wrong_key_names_the_nearest_with_its_place(largeprint, tmp_path):
         assert ".largeprint.yml:2:1" in done.stderr and "“exclude”" in done.stderr
 
 
+# Options of `audit` that another key says, and those that are about one run.
+OTHER_KEYS = {"languages": "strings", "pseudo": "strings"}
+OF_ONE_RUN = {"shard", "today", "write-baseline", "help"}
+
+
+def test_every_option_of_audit_has_a_key(largeprint):
+    options = set(re.findall(r"^ +--([a-z-]+)", largeprint("audit", "--help").stdout, re.M))
+    assert {"widths", "sizes", "baseline"} <= options
+    printed = largeprint("config", ".", "--print").stdout
+    keys = set(re.findall(r"^(?:# )?([a-z-]+):", printed, re.M))
+    assert {OTHER_KEYS.get(option, option) for option in options - OF_ONE_RUN} <= keys
+
+
+def test_widths_and_the_whole_report_and_several_fonts(largeprint, tmp_path):
+    cut(tmp_path)
+    for folder in ("A", "B"):
+        (tmp_path / folder).mkdir()
+    write(tmp_path, "widths: [375, mini, se]\nwhole: on\nfonts: [A, B]\nformat: [json]\n")
+    assert largeprint("audit", ".").returncode == 1
+    first = report(tmp_path)
+    assert first["tool"]["options"]["widths"] == "375.0 320.0"
+    assert first["whole"]["files"] == ["pay.largeprint.json"]
+    assert largeprint("audit", ".", "--widths", "own").returncode == 1
+    assert report(tmp_path)["tool"]["options"]["widths"] == "own"
+    assert "widths: [375, mini, se]  # .largeprint.yml:1" in largeprint("config", "--print").stdout
+    assert largeprint("audit", ".", "--widths", "").returncode == 64
+
+
+def test_config_refuses_what_audit_refuses(largeprint, tmp_path):
+    cut(tmp_path)
+    for text, place, words in (
+        ("strings:\n  pseudo: [dubled]\n", ":2:12", "did you mean “doubled”"),
+        ("# a\nformat: [json=-, sarif=-]\n", ":2: format", "standard output"),
+        ("format: [json=a, sarif=./a]\n", ":1: format", "both write"),
+        ("\n\nformat: 'json='\n", ":3: format", "names no file"),
+        ("sizes: [xSmall]\nmust-pass: [AX5]\n", ":2: must-pass", "xSmall"),
+        ("ratchet: on\n", ":1: ratchet", "no baseline"),
+        ("languages: [de]\n", ":1:1", "“strings.languages”"),
+    ):
+        write(tmp_path, text)
+        for command in (("config", "."), ("config", ".", "--print"), ("audit", ".")):
+            done = largeprint(*command)
+            assert done.returncode == 2, (text, command, done.stdout)
+            assert f".largeprint.yml{place}" in done.stderr, done.stderr
+            assert words in done.stderr, done.stderr
+            assert done.stdout == ""
+
+
+def test_the_longer_ending_of_yaml_is_read_too(largeprint, tmp_path):
+    cut(tmp_path)
+    write(tmp_path, "sizes: [AX5]\nbold-text: on\n", ".largeprint.yaml")
+    largeprint("audit", ".", "--format", "json")
+    assert report(tmp_path)["tool"]["options"]["sizes"] == "AX5"
+    assert ".largeprint.yaml: well understood" in largeprint("config").stdout
+    assert largeprint("init").returncode == 2
+    write(tmp_path, "sizes: [AX4]\n")
+    largeprint("audit", ".", "--format", "json")
+    options = report(tmp_path)["tool"]["options"]
+    assert options["sizes"] == "AX4" and options["bold-text"] == "yes"
+
+
 def test_the_schema_accepts_the_documents_examples_and_refuses_mistakes():
     schema = json.loads((ROOT / "docs" / "configuration.schema.json").read_text(encoding="utf-8"))
     validator = jsonschema.Draft202012Validator(schema)
@@ -153,5 +215,5 @@ def test_the_schema_accepts_the_documents_examples_and_refuses_mistakes():
     for block in blocks:
         value = yaml.safe_load(block)
         validator.validate(json.loads(json.dumps(value, default=str)))
-    for wrong in ({"sizes": []}, {"exclud": []}, {"accept": [{"rule": "a"}]}, {"ios": 3}):
+    for wrong in ({"sizes": []}, {"exclud": []}, {"accept": [{"rule": "a"}]}, {"ios": 3}, {"widths": []}, {"widths": ["ipod"]}):
         assert not validator.is_valid(wrong)

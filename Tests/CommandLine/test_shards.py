@@ -47,6 +47,19 @@ def test_a_merge_takes_baselines_and_gates(largeprint, examples, tmp_path):
     assert largeprint("merge", *parts, "--lenient", "--format", "console").returncode == 0
 
 
+def test_a_shard_passes_over_the_baseline_of_a_configuration(largeprint, examples, tmp_path):
+    shutil.copytree(examples, tmp_path / "Examples")
+    largeprint("audit", "Examples", "--write-baseline", "known.yml", "--format", "console")
+    before = (tmp_path / "known.yml").read_text(encoding="utf-8")
+    (tmp_path / ".largeprint.yml").write_text("baseline: known.yml\nratchet: on\n", encoding="utf-8")
+    parts = shards(largeprint, tmp_path)
+    done = largeprint("merge", *parts, "--format", "console")
+    assert done.returncode == 0 and "0 new, 0 worse, 0 cured" in done.stderr
+    assert (tmp_path / "known.yml").read_text(encoding="utf-8") == before
+    refused = largeprint("audit", "Examples", "--shard", "1/5", "--baseline", "known.yml")
+    assert refused.returncode == 64 and "merge" in refused.stderr
+
+
 def test_parts_that_do_not_fit_are_refused(largeprint, examples, tmp_path):
     shutil.copytree(examples, tmp_path / "Examples")
     parts = shards(largeprint, tmp_path)
@@ -105,6 +118,22 @@ def test_compare_tells_what_changed_and_why(largeprint, tmp_path):
     assert status == 1 and new["counts"]["new"] > 0
     _, bold = compared(largeprint, "old.json", "bold.json")
     assert {"kind": "option", "change": "bold-text no → yes"} in bold["circumstances"]
+
+
+def test_a_finding_that_begins_later_and_is_off_by_more_is_worse(largeprint, tmp_path):
+    rules = ("--rules", "text-truncated")
+    written(largeprint, tmp_path, "old.json", "Pay now", 60, *rules, "--write-baseline", "known.yml")
+    written(largeprint, tmp_path, "new.json", "Pay now, all of it and with the postage", 400, *rules)
+    old, new = (json.loads((tmp_path / f"{name}.json").read_text()) for name in ("old", "new"))
+    sizes = ["xSmall", "Small", "Medium", "Large", "xLarge", "xxLarge", "xxxLarge"]
+    sizes += [f"AX{number}" for number in range(1, 6)]
+    before, after = old["findings"][0], new["findings"][0]
+    assert sizes.index(before["category"]) < sizes.index(after["category"])
+    assert before["worst"]["shortfall"] < after["worst"]["shortfall"]
+    status, changes = compared(largeprint, "old.json", "new.json")
+    assert status == 1 and [finding["change"] for finding in changes["findings"]] == ["worse"]
+    done = largeprint("audit", ".", *rules, "--format", "console", "--baseline", "known.yml")
+    assert done.returncode == 1 and "1 worse" in done.stderr
 
 
 def test_compare_speaks_to_people_and_comments(largeprint, tmp_path):

@@ -27,7 +27,16 @@ import Testing
     #expect(all.inputs == ["/p/App", "/x"])
     #expect(all.output.formats == ["sarif=/p/out/a.sarif", "html", "sarif=-"])
     #expect(all.output.folder == "/p/App/here")
-    #expect(all.fontFolder == "/p/App/F")
+    #expect(all.fontFolders == ["/p/App/F"])
+  }
+
+  @Test("a nearer file that is strict takes back what is lenient, and the other way round")
+  func strictness() throws {
+    let strict = try merged("lenient: on", "strict: on").gate
+    #expect(strict.isStrict == true && strict.isLenient == nil)
+    let lenient = try merged("strict: on", "lenient: on").gate
+    #expect(lenient.isStrict == nil && lenient.isLenient == true)
+    #expect(try merged("strict: on", "lenient: off").gate.isStrict == true)
   }
 
   @Test("exclusions add up, each from its own folder") func exclusions() throws {

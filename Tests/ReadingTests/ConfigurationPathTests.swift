@@ -19,6 +19,11 @@ import Testing
       ),
       ([".largeprint.yml"], "App/Main.xib", [".largeprint.yml"]),
       ([".largeprint.yml"], "", [".largeprint.yml"]),
+      (["/p/.largeprint.yaml"], "/p/App", ["/p/.largeprint.yaml"]),
+      (
+        ["/p/.largeprint.yml", "/p/.largeprint.yaml", "/p/App/.largeprint.yaml"], "/p/App",
+        ["/p/.largeprint.yaml", "/p/.largeprint.yml", "/p/App/.largeprint.yaml"]
+      ),
       (["/q/.largeprint.yml"], "/p/App", []), ([], "App", []), ([], "/", []),
     ] as [([String], String, [String])])
   func chain(_ files: [String], _ path: String, _ found: [String]) {

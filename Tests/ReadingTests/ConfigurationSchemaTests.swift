@@ -36,6 +36,16 @@ import Testing
     #expect(sizes == ContentSizeCategory.allCases.map(\.shortName))
   }
 
+  @Test("has the names of widths that are read") func widths() {
+    let words = definitions["width"]?["anyOf"]?.array?.first?["enum"]?.array?.compactMap(\.string)
+    #expect(words == [ScreenWidths.own] + ScreenWidths.words)
+    let number = definitions["width"]?["anyOf"]?.array?.last
+    let limits = ["minimum", "maximum"].map { number?[$0]?.number.map(JSONValue.text) ?? "" }
+    #expect(limits == ["100", "3000"])
+    #expect(limits.allSatisfy { ScreenWidths.width($0) != nil })
+    #expect(["99.9", "3000.1", "nan", "inf", "-320"].allSatisfy { ScreenWidths.width($0) == nil })
+  }
+
   @Test("agrees on the limits") func limits() {
     let name = definitions["name"]?["maxLength"]?.number
     #expect(name == Double(ValueReader.nameLimit))

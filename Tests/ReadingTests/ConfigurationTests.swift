@@ -7,7 +7,8 @@ import Testing
 func readConfiguration(_ text: String) throws(ReadingError) -> Configuration {
   try Configuration.read(
     InputFile(path: "App/.largeprint.yml", bytes: Array(text.utf8)),
-    ruleIDs: ["small-target", "text-clipped", "text-truncated"])
+    ruleIDs: ["small-target", "text-clipped", "text-truncated"],
+    pseudoIDs: ["accented", "doubled"])
 }
 
 @Suite("Configuration") struct ConfigurationTests {
@@ -31,7 +32,7 @@ func readConfiguration(_ text: String) throws(ReadingError) -> Configuration {
     #expect(configuration.rules?.selects("small-target") == false)
     #expect(configuration.rules?.selects("text-clipped") == true)
     #expect(configuration.exclusions.map(\.text) == ["Pods", "Tests/**/*.xib"])
-    #expect(configuration.fontFolder == "App/Resources/Fonts")
+    #expect(configuration.fontFolders == ["App/Resources/Fonts"])
     #expect(configuration.path == "App/.largeprint.yml")
   }
 
@@ -41,6 +42,23 @@ func readConfiguration(_ text: String) throws(ReadingError) -> Configuration {
     #expect(!rules.selects("small-target"))
   }
 
+  @Test(
+    "reads widths as the command line does",
+    arguments: [
+      ("own", true, []), ("se", false, [320]), ("375", false, [375]),
+      ("[own, se, 834.5, SE, 320]", true, [320, 834.5]), ("[ipad, own]", true, [820]),
+    ] as [(String, Bool, [Double])])
+  func widths(_ text: String, _ own: Bool, _ widths: [Double]) throws {
+    let read = try #require(try readConfiguration("widths: " + text).widths)
+    #expect(read.judgesOwn == own)
+    #expect(read.widths == widths)
+  }
+
+  @Test("reads one folder of fonts or several") func fonts() throws {
+    #expect(try readConfiguration("fonts: [A, /b]").fontFolders == ["App/A", "/b"])
+    #expect(try readConfiguration("fonts: A").fontFolders == ["App/A"])
+  }
+
   @Test("says nothing when it is empty", arguments: ["", "# only a comment\n", "---\n", "~", "{}"])
   func empty(_ text: String) throws {
     let configuration = try readConfiguration(text)
@@ -48,7 +66,7 @@ func readConfiguration(_ text: String) throws(ReadingError) -> Configuration {
     #expect(configuration.categories == nil)
     #expect(configuration.rules == nil)
     #expect(configuration.exclusions == [])
-    #expect(configuration.fontFolder == nil)
+    #expect(configuration.fontFolders == nil)
   }
 
   @Test(
@@ -80,6 +98,24 @@ func readConfiguration(_ text: String) throws(ReadingError) -> Configuration {
         "exclude[1]: “!x” is no pattern such as Pods or Tests/**/*.xib"
       ),
       ("fonts:", 1, 7, "fonts: must be a string, not null"),
+      ("widths: []", 1, 9, "widths: must name at least one width"),
+      (
+        "widths: [own,\n  ipod]", 2, 3,
+        "widths[1]: takes widths from 100 to 3000 points or names, not ipod (did you mean “ipad”?)"
+      ),
+      (
+        "widths: 99", 1, 9,
+        "widths: takes widths from 100 to 3000 points or names, not 99"
+          + " (valid here: se, mini, iphone, pro, max, ipad, ipad-pro, own)"
+      ),
+      (
+        "sizes: [AX5]\nlanguages: [de]", 2, 1,
+        "unknown key “languages” (did you mean “strings.languages”?)"
+      ),
+      (
+        "strings:\n  pseudo: [accented, dubled]", 2, 22,
+        "strings.pseudo: there is no pseudo-language “dubled” (did you mean “doubled”?)"
+      ),
       ("fonts: a\nfonts: b", 2, 1, "the key “fonts” stands here a second time"),
       ("a: &x 1\nb: *x", 2, 4, "aliases and tags are not understood"),
       ("fonts: !!str a", 1, 8, "aliases and tags are not understood"),

@@ -76,6 +76,25 @@ struct InputWalkTests {
     }
   }
 
+  @Test("A name that is not UTF-8 is told, whatever bears it; a link that leads nowhere is not")
+  func mangledNames() throws {
+    try withFolder(["a.xib", "b/c.xib"]) { (folder) throws in
+      for bytes in [[0x6D, 0xFF] + Array(".xib".utf8), [0x6E, 0xC3], [0x2E, 0xFF]] as [[UInt8]] {
+        let path = (Array(folder.utf8) + [UInt8(ascii: "/")] + bytes + [0]).map(
+          CChar.init(bitPattern:))
+        #expect(mkdir(path, 0o755) == 0)
+      }
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/\u{FFFD}.xib", withDestinationPath: "nowhere")
+      let walk = try InputWalk([folder])
+      #expect(walk.files.count == 2)
+      #expect(
+        walk.notices.map { String($0.source.file.dropFirst(folder.count + 1)) }
+          == ["m\u{FFFD}.xib", "n\u{FFFD}"])
+      #expect(walk.notices.allSatisfy { $0.reason == .unreadable && $0.message.contains("UTF-8") })
+    }
+  }
+
   @Test("A path that leads nowhere, and a file of no known kind, are errors")
   func wrongPaths() throws {
     #expect(refusal(walking: "/no/such/folder")?.reason == .unreadable)

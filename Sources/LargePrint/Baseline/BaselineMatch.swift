@@ -19,6 +19,7 @@ package struct BaselineMatch: Sendable {
   package init(
     _ report: Report, with baseline: BaselineFile, isLookedAt: (AcceptedFinding) -> Bool
   ) {
+    let report = report.withoutBaseline
     self.report = report
     ratcheted = baseline
     var waiting = Dictionary(grouping: baseline.findings.indices) {
@@ -54,7 +55,7 @@ package struct BaselineMatch: Sendable {
 
   private mutating func compare(_ index: Int, _ finding: Finding, _ place: Int) {
     let entry = ratcheted.findings[place]
-    if let how = Worsening(of: finding, since: entry).words {
+    if let how = Worsening(of: finding.severity, since: entry.severity).words {
       worse.append((index, how))
       return
     }
@@ -75,6 +76,15 @@ extension AcceptedFinding {
 }
 
 extension Report {
+  /// The report before any baseline accepted findings of it: one that was read back may hold such.
+  var withoutBaseline: Report {
+    var report = self
+    for index in findings.indices where findings[index].acceptance?.source == .baseline {
+      report.findings[index].acceptance = nil
+    }
+    return report
+  }
+
   /// Counts the findings again, since some were accepted.
   mutating func recount() {
     let open = findings.filter { $0.acceptance == nil }

@@ -6,12 +6,10 @@ import Reading
 package struct BaselineRun: Sendable {
   /// Path of the baseline.
   private let path: String
-  private let identity: FileIdentity
 
-  /// Names a baseline and the paths of the run, which give files the same names everywhere.
-  package init(path: String, paths: [String]) {
+  /// Names a baseline.
+  package init(path: String) {
     self.path = path
-    identity = FileIdentity(paths: paths)
   }
 
   /// Compares a report with the baseline.
@@ -19,7 +17,8 @@ package struct BaselineRun: Sendable {
   /// Throws `badBaseline` for a file that is not there or not understood.
   package func match(_ report: Report) throws(AuditError) -> BaselineMatch {
     let baseline = try read()
-    let audited = Set(report.files.map(identity.name))
+    let audited = Set(report.names)
+    let identity = FileIdentity(paths: report.paths)
     let isComparable = baseline.options == report.provenance.options
     return BaselineMatch(report, with: baseline) { entry in
       isComparable && (audited.contains(entry.file) || !identity.exists(entry.file))
@@ -34,9 +33,11 @@ package struct BaselineRun: Sendable {
     if FileManager.default.fileExists(atPath: path) {
       for entry in try read().findings { known[entry.fingerprint] = entry }
     }
-    let counted = report.findings.filter { $0.acceptance == nil && gate.counts($0) }
+    let counted = report.withoutBaseline.findings.filter { $0.acceptance == nil && gate.counts($0) }
+    let names = Dictionary(zip(report.files, report.names)) { first, _ in first }
     let entries = counted.map { finding in
-      var entry = AcceptedFinding(finding, file: identity.name(of: finding.source.file))
+      let file = finding.source.file
+      var entry = AcceptedFinding(finding, file: names[file] ?? file)
       entry.reason = known[finding.fingerprint]?.reason
       entry.until = known[finding.fingerprint]?.until
       return entry

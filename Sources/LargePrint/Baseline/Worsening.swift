@@ -1,7 +1,22 @@
+import Auditing
 import Model
 import Reading
 
-/// How a finding got worse since it was accepted.
+/// What tells how bad a finding is, whether it is new, remembered or read from a report.
+struct Severity: Hashable {
+  /// Id of the rule.
+  var rule: String
+  /// What it comes to.
+  var outcome: Outcome
+  /// First size with that outcome; nil where it is not known.
+  var category: ContentSizeCategory?
+  /// Points by which the worst size is off.
+  var points: Double
+  /// The title; nil where it is not known.
+  var title: String?
+}
+
+/// How a finding got worse since it was known.
 struct Worsening {
   /// Points that a length may grow by without being called worse: a pixel at three pixels to a
   /// point, by which UIKit's own rounding may miss (fact D11).
@@ -13,19 +28,21 @@ struct Worsening {
   /// Compares: the outcome, the size from which it holds, the points, and the words of the title.
   ///
   /// Whoever accepted a title that does not fit accepted those words: a longer one that fits no
-  /// better is asked about again.
-  init(of finding: Finding, since entry: AcceptedFinding) {
-    let points = finding.worst?.verdict.shortfall ?? 0
-    if finding.outcome > entry.outcome {
+  /// better is asked about again. Rules that do not ask for room have nothing to say of words.
+  init(of now: Severity, since known: Severity) {
+    if now.outcome > known.outcome {
       words = "it fails now and only needed review"
-    } else if finding.outcome == entry.outcome, finding.category < entry.category {
-      words = "it begins at \(finding.category.shortName), not at \(entry.category.shortName)"
-    } else if points > entry.points + Self.forgiven {
-      words = "it is off by \(Self.text(points)) pt, not by \(Self.text(entry.points)) pt"
-    } else if let title = finding.title, let known = entry.title, title.count > known.count,
-      points > 0, points >= entry.points - Self.forgiven
+    } else if now.outcome == known.outcome, let category = now.category,
+      let before = known.category, category < before
     {
-      words = "its title grew from \(known.count) to \(title.count) letters"
+      words = "it begins at \(category.shortName), not at \(before.shortName)"
+    } else if now.points > known.points + Self.forgiven {
+      words = "it is off by \(Self.text(now.points)) pt, not by \(Self.text(known.points)) pt"
+    } else if Rule.askingForRoom.contains(now.rule), let title = now.title,
+      let before = known.title,
+      title.count > before.count, now.points > 0, now.points >= known.points - Self.forgiven
+    {
+      words = "its title grew from \(before.count) to \(title.count) letters"
     } else {
       words = nil
     }
@@ -36,5 +53,21 @@ struct Worsening {
     guard points.isFinite, points.magnitude < 1e9 else { return "∞" }
     let tenths = Int((points * 10).rounded())
     return "\(tenths / 10).\(abs(tenths % 10))"
+  }
+}
+
+extension Finding {
+  /// How bad it is.
+  var severity: Severity {
+    Severity(
+      rule: rule, outcome: outcome, category: category,
+      points: worst?.verdict.shortfall ?? 0, title: title)
+  }
+}
+
+extension AcceptedFinding {
+  /// How bad it was when it was accepted.
+  var severity: Severity {
+    Severity(rule: rule, outcome: outcome, category: category, points: points, title: title)
   }
 }

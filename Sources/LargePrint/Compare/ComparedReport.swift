@@ -14,7 +14,12 @@ struct ComparedFinding {
 
   private var outcome: Outcome { Outcome(rawValue: text("outcome")) ?? .doesNotApply }
 
-  private var category: ContentSizeCategory? { ContentSizeCategory(anySpelling: text("category")) }
+  private var severity: Severity {
+    Severity(
+      rule: text("rule"), outcome: outcome,
+      category: ContentSizeCategory(anySpelling: text("category")), points: points,
+      title: node["title"]?.string)
+  }
 
   private var isDefect: Bool {
     let isAccepted = node["accepted"]?.object != nil
@@ -22,15 +27,13 @@ struct ComparedFinding {
   }
 
   /// What became of it; nil for nothing.
+  ///
+  /// Worse is what a baseline would call worse: one that begins later and is off by more as well.
+  /// Better is what would be worse the other way round.
   func change(since old: ComparedFinding?) -> ReportComparison.Change? {
     guard let old else { return .new }
-    if outcome != old.outcome { return outcome > old.outcome ? .worse : .better }
-    if let category, let before = old.category, category != before {
-      return category < before ? .worse : .better
-    }
-    let more = points - old.points
-    guard more.magnitude > Worsening.forgiven else { return nil }
-    return more > 0 ? .worse : .better
+    if Worsening(of: severity, since: old.severity).words != nil { return .worse }
+    return Worsening(of: old.severity, since: severity).words == nil ? nil : .better
   }
 
   /// Tells of it.

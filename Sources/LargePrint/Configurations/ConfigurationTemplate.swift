@@ -24,8 +24,10 @@ package struct ConfigurationTemplate {
   /// Throws `badOption` for a file that is there already, unless it is to be replaced.
   package func write(replacing: Bool) throws(AuditError) -> String {
     let path = folder + "/" + Configuration.fileName
-    guard replacing || !FileManager.default.fileExists(atPath: path) else {
-      throw .badOption("\(path) is there already; --force replaces it, --print shows a new one")
+    let known = Configuration.fileNames.map { folder + "/" + $0 }
+      .first(where: FileManager.default.fileExists)
+    if let known, !replacing {
+      throw .badOption("\(known) is there already; --force replaces it, --print shows a new one")
     }
     try OutputFolder(folder).write(text, as: Configuration.fileName)
     return path

@@ -32,9 +32,14 @@ struct ConfigurationTree: Sendable {
     byFolder[Self.folder(of: path)]
   }
 
+  /// What governs each folder that has files, in the order of the folders' paths.
+  var configurations: [Configuration] {
+    byFolder.sorted { $0.key < $1.key }.map(\.value)
+  }
+
   /// Everything that any of the configurations accepts, whether or not this part of a split has files
   /// that it is about.
-  var suppressions: [Suppression] { byFolder.values.flatMap(\.suppressions) }
+  var suppressions: [Suppression] { configurations.flatMap(\.suppressions) }
 
   /// Finds the profiles for a file that was named at the beginning.
   func profiles(governing path: String) -> ClassProfiles {
@@ -67,7 +72,8 @@ struct ConfigurationTree: Sendable {
   private static func configuration(at path: String) throws(AuditError) -> Configuration {
     do {
       return try Configuration.read(
-        InputFile(reading: path), ruleIDs: Rule.all.map(\.id), formatIDs: Reporter.all.map(\.id))
+        InputFile(reading: path), ruleIDs: Rule.all.map(\.id), formatIDs: Reporter.all.map(\.id),
+        pseudoIDs: PseudoLanguage.allCases.map(\.rawValue))
     } catch {
       throw .badConfiguration(error.placedMessage)
     }

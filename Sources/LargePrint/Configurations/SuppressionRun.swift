@@ -5,11 +5,15 @@ import Reading
 struct SuppressionRun {
   /// What configurations say.
   let tree: ConfigurationTree
+  /// Controls in the order of the input, for what they accept themselves.
+  private let inOrder: [Control]
   /// Controls by id, for what suppressions ask of them.
-  let controls: [String: Control]
+  private let controls: [String: Control]
+
   /// Looks controls up once.
   init(tree: ConfigurationTree, controls: [Control]) {
     self.tree = tree
+    inOrder = controls
     self.controls = Dictionary(controls.map { ($0.id, $0) }) { first, _ in first }
   }
 
@@ -23,8 +27,7 @@ struct SuppressionRun {
       used.insert(source)
     }
     let all = configured + own
-    return all.filter { !used.contains($0.source) }.map(\.notice)
-      .sorted { $0.acceptanceOrder.lexicographicallyPrecedes($1.acceptanceOrder) }
+    return NoticeMerge.inOrder(all.filter { !used.contains($0.source) }.map(\.notice))
   }
 
   /// Whoever stands nearest decides: the manifest itself, then the configurations from its folder up.
@@ -48,7 +51,7 @@ struct SuppressionRun {
   }
 
   private var own: [Unused] {
-    controls.values.flatMap(\.acceptances).map { acceptance in
+    inOrder.flatMap(\.acceptances).map { acceptance in
       Unused(source: acceptance.source, reason: acceptance.acceptance.reason ?? "")
     }
   }

@@ -60,14 +60,20 @@ struct NoticeMerge {
     let kept = all.filter { notice in
       files.contains(notice.source.file) || counts[notice] == parts.count
     }
-    return kept.sorted { $0.acceptanceOrder.lexicographicallyPrecedes($1.acceptanceOrder) }
+    return Self.inOrder(kept)
   }
-}
 
-extension Notice {
-  /// Words that put acceptances in the order of their places.
-  var acceptanceOrder: [String] {
-    let line = String(source.line ?? 0)
-    return [source.file, String(repeating: "0", count: max(0, 9 - line.count)) + line]
+  /// Puts notices in the order of their places; at one place their words decide, so that no order of
+  /// finding them shows.
+  static func inOrder(_ notices: [Notice]) -> [Notice] {
+    notices.sorted { left, right in
+      let (first, second) = (left.source, right.source)
+      if first.file != second.file { return first.file < second.file }
+      let places = (
+        (first.line ?? 0, first.column ?? 0, first.object ?? "", left.message),
+        (second.line ?? 0, second.column ?? 0, second.object ?? "", right.message)
+      )
+      return places.0 < places.1
+    }
   }
 }

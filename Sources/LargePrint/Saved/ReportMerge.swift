@@ -27,7 +27,8 @@ package struct ReportMerge {
     var whole = parts[0]
     whole.shard = nil
     whole.files = parts.flatMap(\.files)
-    whole.provenance.fonts = fonts
+    whole.names = parts.flatMap(\.names)
+    whole.provenance.fonts = FontUse.merging(parts.flatMap(\.provenance.fonts))
     whole.rules = rules
     whole.screens = parts.flatMap(\.screens)
     whole.controls = parts.flatMap(\.controls)
@@ -53,14 +54,7 @@ package struct ReportMerge {
     for matrix in matrices { counts.merge(matrix.counts, uniquingKeysWith: +) }
     return MatrixOfWidths(
       widths: first.widths, isBesideOwn: first.isBesideOwn, counts: counts,
-      shared: matrices.map(\.shared).reduce(0, +),
-      flaws: matrices.flatMap(\.flaws))
-  }
-
-  private var fonts: [FontUse] {
-    var seen: Set<String> = []
-    return parts.flatMap(\.provenance.fonts).filter { seen.insert($0.id).inserted }
-      .sorted { $0.id < $1.id }
+      shared: matrices.map(\.shared).reduce(0, +), flaws: matrices.flatMap(\.flaws))
   }
 
   private var rules: [RuleDescription] {
@@ -81,7 +75,8 @@ extension ReportMerge {
       throw .badReport("the reports were made from other commits")
     }
     let known = Dictionary(first.provenance.fonts.map { ($0.id, $0) }) { one, _ in one }
-    for font in part.provenance.fonts where known[font.id].map({ $0 != font }) == true {
+    for font in part.provenance.fonts where known[font.id].map({ !$0.isSameFile(as: font) }) == true
+    {
       throw .badReport("the reports were made with other files of the font \(font.id)")
     }
   }

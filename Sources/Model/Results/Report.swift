@@ -101,6 +101,10 @@ public struct Report: Hashable, Sendable, Codable {
   public var provenance: Provenance
   /// Files that were looked at, as the user would type them, sorted.
   public var files: [String] = []
+  /// Names of the files that fingerprints and baselines go by, in the order of ``files``.
+  public var names: [String] = []
+  /// Files and folders that were asked for, as the user typed them.
+  public var paths: [String] = []
   /// Which part of a split audit it is; nil for a whole one.
   public var shard: Shard?
   /// Rules that were asked.

@@ -4,6 +4,8 @@ package import Model
 package struct Configuration: Hashable, Sendable {
   /// Name of the file.
   package static let fileName = ".largeprint.yml"
+  /// Names that are read, the one that wins last.
+  package static let fileNames = [".largeprint.yaml", fileName]
 
   /// Path of the file; of several that were laid over each other the nearest one.
   package var path: String
@@ -19,6 +21,8 @@ package struct Configuration: Hashable, Sendable {
   package var systemVersion: Int?
   /// Sizes to audit, smallest first; nil when not said.
   package var categories: [ContentSizeCategory]?
+  /// Widths of the screen to judge; nil when not said.
+  package var widths: ScreenWidths?
   /// Sizes at which a failure fails a build; nil when not said: all.
   package var passing: [ContentSizeCategory]?
   /// Rules to ask; nil when not said.
@@ -29,8 +33,8 @@ package struct Configuration: Hashable, Sendable {
   package var classes = ClassProfiles.none
   /// What is said of languages and tables of strings.
   package var strings = StringSettings()
-  /// Folder of fonts that win over installed ones, from where `path` starts; nil when not said.
-  package var fontFolder: String?
+  /// Folders of fonts that win over installed ones, from where `path` starts; nil when not said.
+  package var fontFolders: [String]?
   /// What is written, and where.
   package var output = OutputSettings()
   /// What fails a build.
@@ -62,6 +66,8 @@ package struct OutputSettings: Hashable, Sendable {
   package var folder: String?
   /// Whether the JSON report holds every cell; nil when not said.
   package var includesCells: Bool?
+  /// Whether the JSON report holds all that `merge` needs; nil when not said.
+  package var holdsWhole: Bool?
   /// Whether cures are looked for; nil when not said.
   package var searchesCures: Bool?
 
@@ -71,6 +77,7 @@ package struct OutputSettings: Hashable, Sendable {
     all.formats = other.formats ?? formats
     all.folder = other.folder ?? folder
     all.includesCells = other.includesCells ?? includesCells
+    all.holdsWhole = other.holdsWhole ?? holdsWhole
     all.searchesCures = other.searchesCures ?? searchesCures
     return all
   }
@@ -96,12 +103,13 @@ package struct GateSettings: Hashable, Sendable {
   /// Whether what is cured is taken out of the baseline; nil when not said.
   package var ratchets: Bool?
 
-  /// Lays what a nearer file says over this.
+  /// Lays what a nearer file says over this; one that is strict takes back what is lenient, and the
+  /// other way round.
   func overlaid(by other: GateSettings) -> GateSettings {
     var all = other
     all.words = other.words ?? words
-    all.isStrict = other.isStrict ?? isStrict
-    all.isLenient = other.isLenient ?? isLenient
+    all.isStrict = other.isStrict ?? (other.isLenient == true ? nil : isStrict)
+    all.isLenient = other.isLenient ?? (other.isStrict == true ? nil : isLenient)
     all.limit = other.limit ?? limit
     all.baseline = other.baseline ?? baseline
     all.ratchets = other.ratchets ?? ratchets
@@ -120,12 +128,13 @@ extension Configuration {
     all.boldText = nearer.boldText ?? boldText
     all.systemVersion = nearer.systemVersion ?? systemVersion
     all.categories = nearer.categories ?? categories
+    all.widths = nearer.widths ?? widths
     all.passing = nearer.passing ?? passing
     all.rules = nearer.rules.map { rules?.overlaid(by: $0) ?? $0 } ?? rules
     all.suppressions = suppressions + nearer.suppressions
     all.classes = classes.overlaid(by: nearer.classes)
     all.strings = strings.overlaid(by: nearer.strings)
-    all.fontFolder = nearer.fontFolder ?? fontFolder
+    all.fontFolders = nearer.fontFolders ?? fontFolders
     all.output = output.overlaid(by: nearer.output)
     all.gate = gate.overlaid(by: nearer.gate)
     all.workers = nearer.workers ?? workers

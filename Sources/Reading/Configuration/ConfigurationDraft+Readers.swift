@@ -10,6 +10,33 @@ extension ConfigurationDraft {
     return paths
   }
 
+  /// Reads folders; a name alone is a list of it.
+  static func readFolders(_ node: JSONNode) throws(ValueError) -> [String] {
+    try node.array == nil ? [ValueReader.name(node)] : readInputs(node)
+  }
+
+  /// Reads widths of the screen as the command line does, at least one.
+  static func readWidths(_ node: JSONNode) throws(ValueError) -> ScreenWidths {
+    let words = try node.array == nil ? [readWidth(node)] : ValueReader.list(node, readWidth)
+    do {
+      if !words.isEmpty { return try ScreenWidths(words) }
+    } catch {
+      throw ValueError(node.place, error.message)
+    }
+    throw ValueError(node.place, "must name at least one width")
+  }
+
+  private static func readWidth(_ node: JSONNode) throws(ValueError) -> String {
+    let number = node.number.map { JSONValue.text(of: $0) }
+    let word = if let number { number } else { try ValueReader.name(node) }
+    do {
+      _ = try ScreenWidths([word])
+    } catch {
+      throw ValueError(node.place, error.message)
+    }
+    return word
+  }
+
   /// Reads a version of iOS as the command line does.
   static func readVersion(_ node: JSONNode) throws(ValueError) -> Int {
     try ValueReader.whole(node, from: 15, to: 99)

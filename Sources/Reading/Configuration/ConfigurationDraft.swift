@@ -1,4 +1,4 @@
-internal import JSONText
+package import JSONText
 internal import Model
 
 /// A rule as a configuration names it.
@@ -12,11 +12,11 @@ struct ConfiguredRule {
 }
 
 /// A word of a list and where it stands.
-struct PlacedWord {
+package struct PlacedWord: Hashable, Sendable {
   /// The word.
-  var word: String
+  package var word: String
   /// Where it stands.
-  var place: TextPlace
+  package var place: TextPlace
 
   /// Reads a word.
   static func read(_ node: JSONNode) throws(ValueError) -> PlacedWord {
@@ -38,6 +38,8 @@ struct ConfigurationDraft: KeyedDraft {
   var systemVersion: Int?
   /// Sizes to audit.
   var sizes: [ContentSizeCategory]?
+  /// Widths of the screen to judge.
+  var widths: ScreenWidths?
   /// Sizes at which a failure fails a build.
   var passing: [ContentSizeCategory]?
   /// Rules, and whether those not named are asked as well.
@@ -48,14 +50,16 @@ struct ConfigurationDraft: KeyedDraft {
   var classes: ClassProfiles?
   /// What is said of languages and tables of strings.
   var strings: StringSettings?
-  /// Folder of fonts, from the configuration's own folder.
-  var fonts: String?
+  /// Folders of fonts, from the configuration's own folder.
+  var fonts: [String]?
   /// Formats to write.
   var formats: [PlacedWord]?
   /// Folder of the reports.
   var output: String?
   /// Whether the JSON report holds every cell.
   var cells: Bool?
+  /// Whether the JSON report holds all that `merge` needs.
+  var whole: Bool?
   /// Whether cures are looked for.
   var cures: Bool?
   /// What fails a build.
@@ -82,11 +86,12 @@ struct ConfigurationDraft: KeyedDraft {
     TableKey("exclude", \.exclusions, readPatterns),
     TableKey("classes", \.classes, ClassProfiles.read),
     TableKey("strings", \.strings, StringSettings.table.read),
-    TableKey("fonts", \.fonts, ValueReader.name),
+    TableKey("fonts", \.fonts, readFolders),
   ]
 
   private static let conditionKeys: [TableKey<ConfigurationDraft>] = [
     TableKey("sizes", \.sizes, ValueReader.categories),
+    TableKey("widths", \.widths, readWidths),
     TableKey("assume-scaling", \.assumesScaling, ValueReader.flag),
     TableKey("bold-text", \.boldText, ValueReader.flag),
     TableKey("ios", \.systemVersion, readVersion),
@@ -103,6 +108,7 @@ struct ConfigurationDraft: KeyedDraft {
     TableKey("format", \.formats, readWords),
     TableKey("output", \.output, ValueReader.name),
     TableKey("cells", \.cells, ValueReader.flag),
+    TableKey("whole", \.whole, ValueReader.flag),
     TableKey("cures", \.cures, ValueReader.flag),
   ]
 
@@ -127,17 +133,18 @@ extension ConfigurationDraft {
     all.boldText = boldText
     all.systemVersion = systemVersion
     all.categories = sizes
+    all.widths = widths
     all.passing = passing
     all.rules = ruleSelection
     all.suppressions = (suppressions ?? []).map { $0.suppression(path: path) }
     all.classes = classes ?? .none
     all.strings = strings ?? StringSettings()
-    all.fontFolder = fonts.map { Configuration.path($0, from: path) }
+    all.fontFolders = fonts?.map { Configuration.path($0, from: path) }
     all.workers = workers
     all.output = OutputSettings(
       formats: formats?.map { Self.format($0.word, from: path) },
       folder: output.map { Configuration.path($0, from: path) },
-      includesCells: cells, searchesCures: cures)
+      includesCells: cells, holdsWhole: whole, searchesCures: cures)
     all.gate = GateSettings(
       words: failOn?.map(\.word), isStrict: strict, isLenient: lenient, limit: limit,
       baseline: baseline.map { Configuration.path($0, from: path) }, ratchets: ratchets)
@@ -181,6 +188,15 @@ extension ConfigurationDraft {
       try Self.check(id, at: word.place, "format", among: formatIDs, under: "format")
     }
     if let fault = contradiction { throw fault }
+  }
+
+  /// Refuses words that name no pseudo-language.
+  func check(pseudoIDs: [String]?) throws(ValueError) {
+    guard let pseudoIDs else { return }
+    for word in strings?.pseudoLanguages ?? [] {
+      try Self.check(
+        word.word, at: word.place, "pseudo-language", among: pseudoIDs, under: "strings.pseudo")
+    }
   }
 
   private var contradiction: ValueError? {

@@ -12,7 +12,7 @@ package struct StringSettings: Hashable, Sendable, KeyedDraft {
   /// Languages to judge; nil for all that are found.
   package var languages: [String]?
   /// Pseudo-languages to judge, by their words; nil where not said.
-  package var pseudoLanguages: [String]?
+  package var pseudoLanguages: [PlacedWord]?
   /// Runtime attributes that hold keys, beside the usual ones.
   package var keyAttributes: [String]?
   /// Table that keys without a table of their own are looked up in first.
@@ -46,7 +46,7 @@ package struct StringSettings: Hashable, Sendable, KeyedDraft {
     [
       TableKey("development-language", \StringSettings.developmentLanguage, ValueReader.locale),
       TableKey("languages", \.languages, readLanguages),
-      TableKey("pseudo", \.pseudoLanguages, readNames),
+      TableKey("pseudo", \.pseudoLanguages, readWords),
       TableKey("key-attributes", \.keyAttributes, readNames),
       TableKey("table", \.table, ValueReader.name),
       TableKey("examples", \.examples, readExamples),
@@ -54,6 +54,10 @@ package struct StringSettings: Hashable, Sendable, KeyedDraft {
 
   private static func readLanguages(_ node: JSONNode) throws(ValueError) -> [String] {
     try ValueReader.list(node, ValueReader.locale)
+  }
+
+  private static func readWords(_ node: JSONNode) throws(ValueError) -> [PlacedWord] {
+    try ValueReader.list(node, PlacedWord.read)
   }
 
   private static func readNames(_ node: JSONNode) throws(ValueError) -> [String] {

@@ -133,7 +133,8 @@ private struct ConsoleText {
       Wording.count(summary.controls, "control"), Wording.count(summary.files, "file"),
       Wording.count(summary.cells.values.reduce(0, +), "cell"),
     ]
-    return [verdict.joined(separator: ", "), audited.joined(separator: ", ")]
+    let rules = RuleCounts(report).words().map { ["By rule: " + $0] } ?? []
+    return [verdict.joined(separator: ", ")] + rules + [audited.joined(separator: ", ")]
   }
 
   private let controls: [String: Control]

@@ -25,7 +25,8 @@ private struct MarkdownText {
 
   /// The whole summary, with a newline at the end.
   var text: String {
-    (["## LargePrint: " + verdict, "", audited] + causeLines + findingLines + noticeLines)
+    (["## LargePrint: " + verdict, "", audited] + ruleLines + causeLines + findingLines
+      + noticeLines)
       .joined(separator: "\n") + "\n"
   }
 
@@ -49,6 +50,11 @@ private struct MarkdownText {
     return Wording.count(summary.controls, "control") + " in "
       + Wording.count(summary.files, "file") + ", "
       + Wording.count(summary.cells.values.reduce(0, +), "cell") + " judged."
+  }
+
+  private var ruleLines: [String] {
+    let words = RuleCounts(report).words { "`" + $0 + "`" }
+    return words.map { ["", "By rule: " + $0 + "."] } ?? []
   }
 
   /// Causes of more than one finding, as far as they fold anything.

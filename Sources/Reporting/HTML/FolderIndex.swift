@@ -29,7 +29,7 @@ struct FolderIndex {
       circumstances.provenance,
     ]
     return Page.document(
-      title: "LargePrint report",
+      title: Page.title,
       body: [.tag("main", [:], main), PageFrame(context: context).footer], hasScript: false)
   }
 

@@ -15,9 +15,12 @@ struct Page {
     context = PageContext(report: report, limits: limits)
   }
 
+  /// The title of every page.
+  static let title = "LargePrint report"
+
   /// The page as text, from the document type on.
   var html: String {
-    Self.document(title: "LargePrint report", body: body)
+    Self.document(title: Self.title, body: body)
   }
 
   /// A whole document around a body; nothing in it is fetched from elsewhere.

@@ -9,6 +9,11 @@ struct PageFolder {
     var controls: [Int] = []
   }
 
+  /// What the names of pages begin with, before their number.
+  fileprivate static let prefix = "screen-"
+  /// What they end in.
+  fileprivate static let ending = ".html"
+
   /// What is shown.
   private let report: Report
   /// Screens in the order of the input.
@@ -36,7 +41,7 @@ struct PageFolder {
   /// The index first, then the pages, each with its name in the folder.
   var files: [ReportFile] {
     let parts = groups.map(part)
-    let names = groups.indices.map { "screen-" + String($0 + 1) + ".html" }
+    let names = groups.indices.map { Self.prefix + String($0 + 1) + Self.ending }
     let screens = zip(names, parts).enumerated().map { index, pair in
       FolderIndex.Screen(
         name: groups[index].name, source: groups[index].file, file: pair.0,
@@ -65,6 +70,20 @@ struct PageFolder {
     part.summary.files = 1
     part.summary.controls = part.controls.count
     return part
+  }
+}
+
+extension Reporter {
+  /// Whether a file is named as a page of a folder is.
+  package static func namesPage(_ name: String) -> Bool {
+    guard name.hasPrefix(PageFolder.prefix), name.hasSuffix(PageFolder.ending) else { return false }
+    let number = name.dropFirst(PageFolder.prefix.count).dropLast(PageFolder.ending.count)
+    return !number.isEmpty && number.allSatisfy { $0.isASCII && $0.isNumber }
+  }
+
+  /// Whether a text begins as every page that is written here does.
+  package static func beginsPage(_ text: String) -> Bool {
+    text.hasPrefix("<!DOCTYPE html>") && text.contains("<title>\(Page.title)</title>")
   }
 }
 

@@ -1,3 +1,4 @@
+import Auditing
 import Model
 import Reading
 import Testing
@@ -60,6 +61,26 @@ import Testing
     ] {
       #expect(match([now], then).worse.isEmpty)
     }
+  }
+
+  @Test("a longer title concerns only rules that ask for room", arguments: Rule.all.map(\.id))
+  func longerTitle(_ rule: String) {
+    let then = baseline(SampleFinding.make(rule: rule, title: "OK"))
+    let match = match([SampleFinding.make(rule: rule, title: "OKAY")], then)
+    let unrelated = ["small-target", "squashed-background", "missing-glyph", "fixed-text-size"]
+    if unrelated.contains(rule) { #expect(match.worse.isEmpty) }
+    if rule.hasPrefix("text-") { #expect(match.worse.count == 1) }
+    #expect(match.worse.isEmpty == !Rule.askingForRoom.contains(rule))
+  }
+
+  @Test("a report that was read back is compared anew") func again() {
+    let then = baseline(SampleFinding.make("a"), SampleFinding.make("b"))
+    let once = match([SampleFinding.make("a"), SampleFinding.make("b")], then).report
+    #expect(once.findings.allSatisfy { $0.acceptance != nil })
+    let same = BaselineMatch(once, with: then) { _ in true }
+    #expect(same.cured.isEmpty && same.report == once)
+    let none = BaselineMatch(once, with: baseline()) { _ in true }
+    #expect(none.new == [0, 1] && none.report.summary.acceptedFindings == 0)
   }
 
   @Test("cured entries are told and taken out; what was not looked at stays") func cured() {

@@ -2,6 +2,7 @@ import Auditing
 import JSONText
 import Model
 import Reporting
+import TestSupport
 import Testing
 
 @testable import LargePrint
@@ -119,6 +120,34 @@ import Testing
     #expect(try ReportMerge(parts).report.notices == [own])
     parts[1].notices = [configured, own]
     #expect(try ReportMerge(parts).report.notices == [configured, own])
+  }
+
+  @Test("notices of one line have one order, however they were found") func order() {
+    let notices = (0..<12).map { number in
+      Notice(
+        source: SourceReference(
+          file: "a", line: 1, column: 10 + number / 2, object: number < 4 ? "x" : nil),
+        reason: .unusedAcceptance, message: "\(100 + number)")
+    }
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<20 {
+      #expect(NoticeMerge.inOrder(notices.shuffled(using: &generator)) == notices)
+    }
+  }
+
+  @Test("parts that draw from one font for different others belong together") func fonts() throws {
+    var parts = try Self.parts(of: Self.audit(files: 4, controls: 1), 2)
+    for (index, name) in ["Helvetica", "Arial"].enumerated() {
+      parts[index].provenance.fonts = [
+        FontUse(
+          id: "Sans", family: "Sans", version: "1", fileName: "Sans.ttf", sha256: "00",
+          standsInFor: name, package: nil, licence: "", unitsPerEm: 1000)
+      ]
+    }
+    let merged = try ReportMerge(parts).report.provenance.fonts
+    #expect(merged.map(\.standsInFor) == ["Arial, Helvetica"])
+    parts[1].provenance.fonts[0].sha256 = "01"
+    #expect(throws: AuditError.self) { try ReportMerge(parts) }
   }
 
   @Test("a shard takes a stretch, about as many bytes as the others") func cut() throws {
