@@ -6,7 +6,7 @@ package struct PlacedText: Hashable, Sendable {
   package var view: Int
   /// What people call it: its beginning, else the name or id of its control.
   package var name: String
-  /// Box around its lines in the root view, in points.
+  /// Box around its ink in the root view, in points.
   package var box: Rectangle
   /// How far the box's width may be off, ± points.
   package var widthError: Double

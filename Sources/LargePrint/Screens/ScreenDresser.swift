@@ -83,9 +83,11 @@ struct ScreenDresser {
     return widths.filter { $0.1 > 0 }.map { $0.0 / $0.1 }.max() ?? 0
   }
 
-  /// The box around the lines in the control; a label draws nothing outside of itself.
+  /// The box around the ink of the lines in the control; a label draws nothing outside of itself.
+  ///
+  /// Line boxes have room above and below that may meet without a letter touching.
   private static func box(of layout: ControlLayout, in control: Control) -> Rectangle {
-    let boxes = layout.title.lines.map { layout.inControl($0.frame) }
+    let boxes = layout.title.lines.map { layout.inControl($0.ink ?? $0.frame) }
     let box = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
     return control.kind == .label ? box.shared(with: layout.bounds) : box
   }

@@ -14,7 +14,8 @@ struct ScreenRun {
 
   /// Solves; nil for a screen that cannot be solved, or that no control can be trusted on.
   func places(_ typesetter: inout Typesetter) -> ScreenPlaces? {
-    guard let locale = locales.first, fillsScreen, keepsSizeClass else { return nil }
+    guard let locale = locales.first, fillsScreen, keepsSizeClass, hasUniqueNames
+    else { return nil }
     do {
       let trust = try trust(ScreenKey(locale: locale, category: .large), &typesetter)
       guard controls.contains(where: { trust.level(of: $0.source.object ?? "") > .none }) else {
@@ -40,6 +41,15 @@ struct ScreenRun {
       let root = screen.root?.frame?.extent
     else { return false }
     return root.width == device.width && (0...113).contains(device.height - root.height)
+  }
+
+  /// Whether each view has an object id of its own, which merges of files at times break.
+  private var hasUniqueNames: Bool {
+    var seen: Set<String> = []
+    func visit(_ node: ViewNode) -> Bool {
+      seen.insert(node.id).inserted && node.children.allSatisfy(visit)
+    }
+    return screen.root.map(visit) ?? true
   }
 
   /// Languages of the titles, in the order of the input.

@@ -158,4 +158,28 @@ import Testing
         ]))
     #expect(report.findings.allSatisfy { $0.rule != "views-overlap" })
   }
+
+  @Test("a screen on which two views have one id is not solved") func twice() async throws {
+    let label = Fixture.label("A", "Choose where it goes", (20, 120, 165, 20.5), lines: 0)
+    let ties = ["A.leading = R.leading 20", "A.top = R.top 120"]
+    let once = try await Self.audit(ScreenFixture(views: [label], ties: ties))
+    let twice = try await Self.audit(ScreenFixture(views: [label, label], ties: ties))
+    #expect(!once.findings.isEmpty)
+    #expect(!twice.findings.contains { $0.rule == "pushed-off-screen" })
+  }
+
+  @Test("boxes of lines that meet without their ink are no overlap") func airBetween() async throws
+  {
+    let report = try await Self.audit(
+      ScreenFixture(
+        views: [
+          Fixture.label("A", "Why", (20, 120, 120, 44)),
+          Fixture.label("B", "Get it", (20, 172, 120, 44)),
+        ],
+        ties: [
+          "A.leading = R.leading 20", "A.top = R.top 120", "B.leading = R.leading 20",
+          "B.top = A.top 52", "A.height = R.height -623", "B.height = R.height -623",
+        ]))
+    #expect(!report.findings.contains { $0.rule == "views-overlap" })
+  }
 }
