@@ -11,7 +11,8 @@ extension Rule {
         sideways only the line boxes, since accents and slanted letters lean past their advance by \
         design. Let the height follow the text: drop the fixed height or make it a least height, \
         and tie the title label to the top and bottom of a button, whose own height never counts \
-        wrapped lines. WCAG 1.4.4 asks that text can be enlarged to 200 % without loss.
+        wrapped lines. Where line boxes alone leave it and all ink stays inside, the impact is moderate. \
+        WCAG 1.4.4 asks that text can be enlarged to 200 % without loss.
         """,
       impact: .critical, tags: ["wcag-1.4.4", "dynamic-type"]),
     restsOn: [.appearance, .width, .height, .font, .text, .insets, .lines],
@@ -29,7 +30,8 @@ extension Rule {
       Breach(
         isProven: !missed.isEmpty,
         message: overflowSentence(missed.isEmpty ? bad : missed, subject),
-        measured: (missed + bad.filter { $0.standing != .missed }).map(\.measured)))
+        measured: (missed + bad.filter { $0.standing != .missed }).map(\.measured),
+        impact: bad.allSatisfy { $0.ink <= 0 } ? .moderate : nil))
   }
 
   /// Judges a line that is cut at the edge without a mark, as the break mode "clip" cuts it.

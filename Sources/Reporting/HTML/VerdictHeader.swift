@@ -86,9 +86,10 @@ struct VerdictHeader {
       if !series.label.isEmpty { names[category, default: []].append(series.label) }
     }
     let parts = order.sorted().map { category in
-      let labels = names[category] ?? []
-      return labels.isEmpty
-        ? category.shortName : category.shortName + " in " + Wording.list(Array(labels.prefix(4)))
+      let labels = Array((names[category] ?? []).prefix(4))
+      let isPlace = labels.first?.hasPrefix("on a screen") == true
+      return category.shortName
+        + (labels.isEmpty ? "" : (isPlace ? " " : " in ") + Wording.list(labels))
     }
     if parts.count == 1, let first = order.first, first == context.categories.first {
       return "Every size, from " + first.shortName + " on."
