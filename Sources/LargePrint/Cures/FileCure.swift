@@ -47,7 +47,8 @@ package struct FileCure {
   /// Cures the failing controls one after the other.
   ///
   /// Each change is written, the copy is read again as any file, and what differs in it is judged
-  /// again: the change stays only where the cure is confirmed and no control is worse.
+  /// again, alone and on every solved screen: the change stays only where the cure is confirmed and no
+  /// control is worse.
   package func run() throws(AuditError) -> Result {
     let fonts = try FontSetup.library(folders: options.fontFolders)
     do {
@@ -61,7 +62,10 @@ package struct FileCure {
   }
 
   private func cured(_ typesetter: inout Typesetter) throws(ReadingError) -> Result {
-    var state = CopyState(file: file, controls: try read(file))
+    let contents = try read(file)
+    var state = CopyState(
+      file: file, controls: contents.controls,
+      onScreens: FileOnScreens(contents, options: options, auditor: auditor, &typesetter))
     var entries: [Entry] = []
     for index in state.controls.indices {
       let judged = judge(state.controls[index], &typesetter)
@@ -91,12 +95,18 @@ package struct FileCure {
     else {
       return Entry(control: control, reason: Self.unconfirmed)
     }
+    guard !copy.onScreens.isWorse(than: state.onScreens) else {
+      return Entry(control: control, reason: Self.worsening)
+    }
     state = copy
     return Entry(control: control, cure: cure, reason: reason)
   }
 
   private static let unconfirmed =
     "the copy, read again, does not confirm the cure: constraints around it still decide its size"
+
+  private static let worsening =
+    "on its screen, solved anew, something else would get worse than it is"
 
   private static func refusal(
     of change: Cure.Change, _ control: Control, _ patch: CurePatch
@@ -115,10 +125,11 @@ extension FileCure {
   private struct CopyState {
     var file: InputFile
     var controls: [Control]
+    var onScreens: FileOnScreens
   }
 
-  private func read(_ file: InputFile) throws(ReadingError) -> [Control] {
-    try InputFormat.of(path: file.path)?.read(file).controls ?? []
+  private func read(_ file: InputFile) throws(ReadingError) -> ScreenContents {
+    try InputFormat.of(path: file.path)?.read(file) ?? ScreenContents()
   }
 
   private func judge(_ control: Control, _ typesetter: inout Typesetter) -> JudgedControl {
@@ -131,9 +142,10 @@ extension FileCure {
     _ typesetter: inout Typesetter
   ) -> CopyState? {
     let file = InputFile(path: state.file.path, bytes: bytes)
-    guard let controls = try? read(file), controls.map(\.id) == state.controls.map(\.id) else {
-      return nil
-    }
+    guard let contents = try? read(file),
+      contents.controls.map(\.id) == state.controls.map(\.id)
+    else { return nil }
+    let controls = contents.controls
     for (place, (new, old)) in zip(controls, state.controls).enumerated()
     where place == index || !new.isSame(as: old) {
       let before = place == index ? judged : judge(old, &typesetter)
@@ -147,7 +159,9 @@ extension FileCure {
         answer.outcome <= cure.outcome
       else { return nil }
     }
-    return CopyState(file: file, controls: controls)
+    let onScreens = FileOnScreens(
+      contents, changedFrom: state.onScreens, options: options, auditor: auditor, &typesetter)
+    return CopyState(file: file, controls: controls, onScreens: onScreens)
   }
 }
 

@@ -54,6 +54,30 @@ import Testing
     #expect(cure.outcome == .needsReview)
   }
 
+  @Test(
+    "of a file are not written where another control gets worse",
+    arguments: [("L.top = R.top 150", false), ("L.top = T.bottom 9.5", true)])
+  func copy(tie: String, isWritten: Bool) async throws {
+    let fixture = ScreenFixture(
+      views: [
+        Fixture.label("T", "Deliver everything to this address", (20, 120, 335, 20.5)),
+        Fixture.label("L", "Change it today", (20, 150, 120.5, 20.5)),
+      ],
+      ties: [
+        "T.leading = R.leading 20", "T.top = R.top 120", "R.trailing = T.trailing 20",
+        "L.leading = R.leading 20", tie,
+      ])
+    let workshop = try Workshop()
+    try workshop.write(fixture.storyboard, as: "Screen.storyboard")
+    var options = AuditOptions(paths: [])
+    options.fontFolders = [Repository.path(of: "fonts")]
+    let result = try FileCure(path: workshop.path + "/Screen.storyboard", options: options).run()
+    #expect(result.isChanged == isWritten)
+    let reason = try #require(
+      result.entries.first { $0.control.source.object == "T" }?.reason ?? "")
+    #expect(reason.contains("something else would get worse") != isWritten)
+  }
+
   @Test("rules about what stands around a control are known by their names") func names() {
     let known = Set(Rule.all.map(\.description.id))
     #expect(ScreenCureTrial.surroundings.isSubset(of: known))
