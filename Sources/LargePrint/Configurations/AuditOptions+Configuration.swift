@@ -41,6 +41,9 @@ extension AuditOptions {
     self.widths = widths.widths
   }
 
+  /// Widths of the screen to judge, in points, the report's own first; nil is each file's own device.
+  var screenWidths: [Double?] { (judgesOwnWidth ? [nil] : []) + widths.map(Optional.some) }
+
   /// Finds the configuration that a run starts with; nil where there is none.
   package static func configuration(governing path: String) throws(AuditError) -> Configuration? {
     try ConfigurationTree.merged(governing: path)

@@ -63,8 +63,7 @@ struct CureCheck {
     let judge = ControlJudge(control: changed, options: options, auditor: auditor)
     let after = judge.judge(&typesetter).result.cells
     let old = before.result.cells
-    guard after.count == old.count, !zip(after, old).contains(where: { Self.isWorse($0.0, $0.1) })
-    else { return false }
+    guard !Self.isWorse(after, than: old) else { return false }
     return whole(judge, after, &typesetter) != nil
   }
 
@@ -99,6 +98,11 @@ struct CureCheck {
     if cell.isWhatIf { font = font.assumingScaling }
     let asked = font.pointSize(at: cell.traits.category)
     return asked * factor >= min(asked, font.pointSize(at: .large))
+  }
+
+  /// Whether any rule says worse of any of a control's cells, or their number is another.
+  static func isWorse(_ new: [Cell], than old: [Cell]) -> Bool {
+    new.count != old.count || zip(new, old).contains { isWorse($0.0, $0.1) }
   }
 
   private static func isWorse(_ new: Cell, _ old: Cell) -> Bool {

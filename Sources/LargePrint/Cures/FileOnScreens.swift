@@ -14,8 +14,7 @@ struct FileOnScreens {
     _ contents: ScreenContents, changedFrom before: FileOnScreens? = nil, options: AuditOptions,
     auditor: Auditor, _ typesetter: inout Typesetter
   ) {
-    let widths = (options.judgesOwnWidth ? [nil] : []) + options.widths.map(Optional.some)
-    let all = WidthMatrix(widths: widths).expand(contents.controls, contents.screens)
+    let all = WidthMatrix(widths: options.screenWidths).expand(contents.controls, contents.screens)
     let groups = ScreenGroup.grouping(all.controls, on: all.screens)
     var cells = [[Cell]](repeating: [], count: all.controls.count)
     var trusts: [ScreenTrust?] = []
@@ -46,12 +45,6 @@ struct FileOnScreens {
   /// Whether any rule says worse of any control than before, on any screen.
   func isWorse(than before: FileOnScreens) -> Bool {
     cells.count != before.cells.count
-      || zip(cells, before.cells).contains { new, old in
-        new.count != old.count
-          || zip(new, old).contains { after, was in
-            CureCheck.isWorse(
-              after.verdicts, than: was.verdicts, pixel: 1 / after.traits.displayScale)
-          }
-      }
+      || zip(cells, before.cells).contains { CureCheck.isWorse($0.0, than: $0.1) }
   }
 }

@@ -31,7 +31,7 @@ struct ScreenCureTrial {
     }
     for (place, other) in controls.enumerated() where place != index {
       let cells = judged(other, places, &typesetter)
-      if Self.isWorse(cells, than: before[place].result.cells) {
+      if CureCheck.isWorse(cells, than: before[place].result.cells) {
         return cure.tried(.worsensOthers, other.word)
       }
     }
@@ -56,13 +56,6 @@ struct ScreenCureTrial {
   ) -> [Cell] {
     ControlJudge(control: control, options: options, auditor: auditor, places: places)
       .judge(&typesetter).result.cells
-  }
-
-  private static func isWorse(_ new: [Cell], than old: [Cell]) -> Bool {
-    zip(new, old).contains { after, before in
-      CureCheck.isWorse(
-        after.verdicts, than: before.verdicts, pixel: 1 / after.traits.displayScale)
-    }
   }
 }
 

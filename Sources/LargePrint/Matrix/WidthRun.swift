@@ -20,7 +20,7 @@ struct WidthRun {
 
   /// Plans a run; without widths beside a file's own everything is laid out as its file says.
   init(_ input: InputReading.Result, options: AuditOptions) {
-    let widths = (options.judgesOwnWidth ? [nil] : []) + options.widths.map(Optional.some)
+    let widths = options.screenWidths
     guard widths.contains(where: { $0 != nil }) else {
       matrixOfWidths = nil
       expansion = WidthMatrix.Expansion()

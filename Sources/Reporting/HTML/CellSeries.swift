@@ -69,12 +69,18 @@ struct CellSeries {
 
   /// What tells it from the control's other series, such as "German, disabled".
   var label: String {
+    guard let width else { return titleLabel }
+    let screen = "on a screen " + Wording.fixed(width, decimals: 0) + " pt wide"
+    return titleLabel.isEmpty ? screen : titleLabel + ", " + screen
+  }
+
+  /// Its label without the screen.
+  var titleLabel: String {
     var words: [String] = []
     if let name = LanguageNames.name(of: locale) { words.append(name) }
     if let state = title?.state, state != .normal { words.append(state.rawValue) }
     if let name = title?.part.name { words.append(name) }
     if isWhatIf { words.append("if it scaled") }
-    if let width { words.append("on a screen " + Wording.fixed(width, decimals: 0) + " pt wide") }
     return words.joined(separator: ", ")
   }
 }

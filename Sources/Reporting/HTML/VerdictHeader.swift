@@ -79,17 +79,18 @@ struct VerdictHeader {
     let standing = worst.series.standing
     var order: [ContentSizeCategory] = []
     var names: [ContentSizeCategory: [String]] = [:]
+    var bare: Set<ContentSizeCategory> = []
     for series in worst.entry.series where series.standing == standing {
       guard let first = series.cells.first(where: { $0.standing == standing }) else { continue }
       let category = first.traits.category
       if names[category] == nil { order.append(category) }
+      if series.titleLabel.isEmpty { bare.insert(category) }
       if !series.label.isEmpty { names[category, default: []].append(series.label) }
     }
     let parts = order.sorted().map { category in
       let labels = Array((names[category] ?? []).prefix(4))
-      let isPlace = labels.first?.hasPrefix("on a screen") == true
-      return category.shortName
-        + (labels.isEmpty ? "" : (isPlace ? " " : " in ") + Wording.list(labels))
+      let joint = bare.contains(category) ? " " : " in "
+      return category.shortName + (labels.isEmpty ? "" : joint + Wording.list(labels))
     }
     if parts.count == 1, let first = order.first, first == context.categories.first {
       return "Every size, from " + first.shortName + " on."

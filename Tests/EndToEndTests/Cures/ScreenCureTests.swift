@@ -73,9 +73,8 @@ import Testing
     options.fontFolders = [Repository.path(of: "fonts")]
     let result = try FileCure(path: workshop.path + "/Screen.storyboard", options: options).run()
     #expect(result.isChanged == isWritten)
-    let reason = try #require(
-      result.entries.first { $0.control.source.object == "T" }?.reason ?? "")
-    #expect(reason.contains("something else would get worse") != isWritten)
+    let entry = try #require(result.entries.first { $0.control.source.object == "T" })
+    #expect((entry.reason?.contains("something else would get worse") ?? false) != isWritten)
   }
 
   @Test("rules about what stands around a control are known by their names") func names() {
