@@ -11,7 +11,8 @@ extension Subject {
   /// Whether a line, a little wider, would lose its last word to the next one.
   func mayBreakEarlier(_ line: LineBox) -> Bool {
     guard line.widthError > 0, wraps else { return false }
-    return line.frame.width + line.widthError > room + widthGrowth(forWiderText: line.widthError)
+    let growth = roomGrowth(forWiderText: line.widthError, between: line.indents)
+    return line.frame.width + line.widthError > room(of: line) + growth
   }
 
   /// Whether one line less would let the text keep so much room above and below, in points, and is
@@ -41,6 +42,7 @@ extension Subject {
       before.ending == .softBreak
     else { return false }
     let joined = before.frame.width + blankWidth + last.frame.width
+    let room = room(of: before)
     return joined > room && joined - before.widthError - last.widthError <= room
   }
 

@@ -19,6 +19,12 @@ extension Subject {
     return max(layout.titleFrame.width, free)
   }
 
+  /// Room that a line has between the indents of its paragraph, in points (fact D23).
+  func room(of line: LineBox) -> Double { room(between: line.indents) }
+
+  /// Room between indents; none where they leave none.
+  func room(between indents: LineIndents) -> Double { max(0, indents.room(in: room)) }
+
   /// Whether lines may become wider than the promised insets leave room for.
   var mayGrowIntoPadding: Bool { room > promisedRoom + pixel }
 
@@ -43,6 +49,12 @@ extension Subject {
     return max(0, range.clamp(asked + added) - width)
   }
 
+  /// Finds how much more room a wider line would be given between its indents, in points; none where
+  /// the end of lines is counted from their beginning.
+  func roomGrowth(forWiderText added: Double, between indents: LineIndents) -> Double {
+    indents.tail > 0 ? 0 : widthGrowth(forWiderText: added)
+  }
+
   /// Finds how far the room between a line and one side of the control may be off, ± points.
   ///
   /// A centred line shifts by half its error at either side; a line held at one side takes it all
@@ -58,7 +70,9 @@ extension Subject {
   /// where a long one puts it.
   func paddingAlone(of line: LineBox, at edge: Edge) -> Double {
     let block = -edge.overflow(of: layout.titleFrame, over: layout.bounds)
-    return block + share(at: edge) * (layout.titleFrame.width - line.frame.width)
+    let isLeading = (edge == .left) == (traits.direction == .leftToRight)
+    let free = layout.titleFrame.width - line.frame.width - line.indents.head
+    return block + share(at: edge) * free + (isLeading ? line.indents.head : 0)
   }
 
   private func share(at edge: Edge) -> Double { edge == .left ? shareAtLeft : 1 - shareAtLeft }

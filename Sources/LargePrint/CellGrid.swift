@@ -42,9 +42,10 @@ struct CellGrid {
       shown.title = title.title.assumingScaling
       shown.subtitle = title.subtitle?.assumingScaling
     }
-    let traits = Traits(
+    var traits = Traits(
       category: category, locale: title.locale, direction: control.direction,
       boldText: options.boldText, displayScale: control.displayScale)
+    traits.systemVersion = options.systemVersion
     return Job(titleIndex: index, title: shown, traits: traits, isWhatIf: isWhatIf)
   }
 }

@@ -13,26 +13,30 @@ struct BrokenLine: Hashable {
   var brokenWordWidth: Double?
   /// Width of the hyphen that ends it; nil for none.
   var hyphenWidth: Double?
-  /// Distance of its beginning from the leading side.
-  var indent = 0.0
+  /// Where its paragraph lets it begin and end.
+  var indents = LineIndents()
   /// Width between its indents.
   var room = Double.infinity
   /// Room below it on top of the line's own gap.
   var spacingBelow = 0.0
+
+  /// Distance of its beginning from the leading side.
+  var indent: Double { indents.head }
 }
 
 /// Breaks a measured title at one width.
 struct LineBreaker {
   let title: MeasuredTitle
   private let width: Double
-  private let breaksAnywhere: Bool
+  private let mode: LineBreakMode
   private let strategy: LineBreakStrategy
 
-  /// Prepares; a width of infinity breaks at hard line ends only.
+  /// Prepares; a width of infinity breaks at hard line ends only. A paragraph's own mode and
+  /// strategy go first.
   init(title: MeasuredTitle, width: Double, mode: LineBreakMode, strategy: LineBreakStrategy) {
     self.title = title
     self.width = width
-    breaksAnywhere = mode == .charWrap
+    self.mode = mode
     self.strategy = strategy
   }
 
@@ -45,9 +49,10 @@ struct LineBreaker {
       let slot = LineSlot(
         paragraph: paragraphs[index], style: style, isFirst: isFirst,
         isLast: index == paragraphs.count - 1, width: width,
-        strategy: style.lineBreakStrategy ?? strategy)
+        strategy: style.lineBreakStrategy ?? strategy,
+        breaksAnywhere: (style.lineBreakMode ?? mode) == .charWrap)
       var found = lines(in: slot)
-      if slot.strategy.pushesOutLoneWords, !breaksAnywhere, isFirst, !paragraphs[index].goesOn,
+      if slot.strategy.pushesOutLoneWords, !slot.breaksAnywhere, isFirst, !paragraphs[index].goesOn,
         found.count == 2
       {
         pushOut(&found, in: slot)
@@ -88,7 +93,7 @@ struct LineBreaker {
   private func nextLine(at place: LinePlace) -> BrokenLine {
     let whole = line(place.start..<place.end, ending: .endOfText, at: place)
     if fits(whole) { return whole }
-    if breaksAnywhere { return brokenInside(place) }
+    if place.breaksAnywhere { return brokenInside(place) }
     var best: BrokenLine?
     for end in place.start + 1..<max(place.start + 1, place.end) {
       guard title.width(trimmed(place.start..<end), from: place.indent) <= place.room else { break }
@@ -156,7 +161,7 @@ struct LineBreaker {
   /// Makes a line; one that ends with a soft hyphen gets a hyphen in its place.
   func line(_ range: Range<Int>, ending: LineEnding, at place: LinePlace) -> BrokenLine {
     var line = BrokenLine(range: range, content: trimmed(range), ending: ending)
-    line.indent = place.indent
+    line.indents = place.indents
     line.room = place.room
     guard ending == .softBreak, line.content.count > 1,
       title.analysis.units[line.content.upperBound - 1] == AnalyzedTitle.softHyphen

@@ -4,16 +4,18 @@ internal import TextEngine
 extension Typesetter {
   /// Keeps the lines that fit limit and height, and cuts the last one where text is left over.
   mutating func compose(
-    _ lines: [BrokenLine], in title: MeasuredTitle, room: TextRoom, mode: LineBreakMode,
-    locale: String
+    _ lines: [BrokenLine], in title: MeasuredTitle, room: TextRoom, locale: String
   ) throws(TypesettingError) -> [ComposedLine] {
     let count = Self.visibleCount(of: lines, in: title, room: room)
     var composed = lines.prefix(count).map {
       ComposedLine($0, level: Self.paragraph(at: $0.range.lowerBound, in: title).level)
     }
     guard count < lines.count, let last = composed.indices.last else { return composed }
+    let style = title.analysis.style(
+      of: Self.paragraph(at: lines[last].range.lowerBound, in: title))
     composed[last] = try cut(
-      lines[last], in: title, mode: mode, isOnlyLine: count == 1, locale: locale)
+      lines[last], in: title, mode: style.lineBreakMode ?? room.lineBreakMode,
+      isOnlyLine: count == 1, locale: locale)
     return composed
   }
 
@@ -45,7 +47,7 @@ extension Typesetter {
     let text = line.range.lowerBound..<max(line.range.lowerBound, paragraph.range.upperBound)
     var composed = ComposedLine(line, level: paragraph.level)
     let cut = Truncation(
-      text: text, width: line.room, level: paragraph.level, indent: line.indent)
+      text: text, width: line.room, level: paragraph.level, indents: line.indents)
     switch mode {
     case .wordWrap, .charWrap:
       composed.ending = .clipped

@@ -5,29 +5,24 @@ extension RunHeight {
   /// Measures a run as UIKit does: the requested font alone counts, whatever font is drawn
   /// (fact D7).
   ///
-  /// The multiple comes before the clamps and the extra goes above the text (fact D21). A baseline
-  /// offset moves the whole run within its line. An image stands on the baseline or as far from it as its
-  /// bounds say (fact D29).
+  /// An image stands on the baseline or as far from it as its bounds say (fact D29). A baseline
+  /// offset adds to its side of the line and takes nothing from the other one: labels were
+  /// reported to grow by it, up and down (reports beside fact D26).
   init(
     of run: AnalyzedRun, metrics: FontMetrics, size: Double, traits: Traits, factor: Double
   ) {
-    let style = run.attributes.paragraph
-    var height = metrics.lineHeight * size
-    height *= Self.growth(of: run.attributes.font, locale: traits.locale)
-    if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
-    if style.minimumLineHeight > 0 { height = max(height, style.minimumLineHeight) }
-    if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
-    let leading = Self.leading(
+    let height =
+      metrics.lineHeight * size * Self.growth(of: run.attributes.font, locale: traits.locale)
+    rise = run.attributes.baselineOffset
+    descent = metrics.descender * size + max(0, -rise)
+    ascent = height - metrics.descender * size + max(0, rise)
+    leading = Self.leading(
       of: run.attributes.font, metrics: metrics, size: size, category: traits.category,
       factor: factor)
-    rise = run.attributes.baselineOffset
-    descent = metrics.descender * size - rise
-    ascent = height - metrics.descender * size + rise
     if let image = run.attachment {
       ascent = max(ascent, image.extent.height + image.rise + rise)
       descent = max(descent, -image.rise - rise)
     }
-    gap = style.lineSpacing > 0 ? max(style.lineSpacing, leading) : leading
   }
 
   /// Finds the factor by which a language raises the lines of text-style fonts (fact D7).
@@ -57,32 +52,68 @@ extension RunHeight {
 /// Vertical metrics of a whole line, in points.
 struct LineHeight {
   /// Room above the baseline.
-  var ascent = 0.0
+  private(set) var ascent: Double
   /// Room below the baseline.
-  var descent = 0.0
+  private(set) var descent: Double
   /// Room between this line and the next one.
-  var gap = 0.0
+  let gap: Double
+  /// How much higher its glyphs stand than their baseline offset says.
+  private(set) var lift = 0.0
+  /// Baseline offset of all that stands on it; 0 where only a part has one.
+  let rise: Double
+  /// Whether its paragraph's least or greatest height decides.
+  let isHeld: Bool
 
-  /// Takes the highest and deepest of the runs on the line.
+  /// Takes the highest and deepest of what stands on a line, then multiplies, then clamps.
+  ///
+  /// The least and the greatest height hold whatever stands on the line, images and raised text
+  /// included (`NSParagraphStyle.h`); the extra goes above the text (fact D21).
   init(of line: Range<Int>, in title: MeasuredTitle) {
-    let runs = title.analysis.runs
-    var isFirst = true
-    for (index, height) in title.heights.enumerated() where runs[index].range.overlaps(line) {
-      take(height, isFirst: isFirst)
-      isFirst = false
-    }
-    let nearest = title.analysis.run(at: line.lowerBound)
-    if isFirst, title.heights.indices.contains(nearest) {
-      take(title.heights[nearest], isFirst: true)
-    }
+    let runs = title.heights(on: line)
+    let style = title.analysis.style(of: Typesetter.paragraph(at: line.lowerBound, in: title))
+    let leading = runs.map(\.leading).max() ?? 0
+    gap = style.lineSpacing > 0 ? max(style.lineSpacing, leading) : leading
+    let first = runs.first?.rise ?? 0
+    rise = runs.allSatisfy { $0.rise == first } ? first : 0
+    ascent = runs.map(\.ascent).max() ?? 0
+    descent = runs.map(\.descent).max() ?? 0
+    let multiple = style.lineHeightMultiple > 0 ? style.lineHeightMultiple : 1
+    let multiplied = (ascent + descent) * multiple
+    let height = style.clamp(multiplied)
+    isHeld = height != multiplied
+    if isHeld { hold(before164: title.doublesOffsets) }
+    ascent = height - descent
   }
 
-  private mutating func take(_ height: RunHeight, isFirst: Bool) {
-    ascent = isFirst ? height.ascent : max(ascent, height.ascent)
-    descent = isFirst ? height.descent : max(descent, height.descent)
-    gap = isFirst ? height.gap : max(gap, height.gap)
+  /// Moves the text of a line whose height is given by the baseline offset of all of it.
+  ///
+  /// Up by as much since iOS 16.4 and by twice as much before (fact D26: half and a quarter of the
+  /// free room bring it to the middle). Down by as much; iOS 16.3 to 16.5 ignored that.
+  private mutating func hold(before164 doubles: Bool) {
+    descent += min(0, rise)
+    if doubles { lift = max(0, rise) }
   }
 
   /// Height of the line without the gap.
   var height: Double { ascent + descent }
+}
+
+extension ParagraphStyle {
+  /// Brings a line's height between the least and the greatest one.
+  fileprivate func clamp(_ height: Double) -> Double {
+    let raised = minimumLineHeight > 0 ? max(height, minimumLineHeight) : height
+    return maximumLineHeight > 0 ? min(raised, maximumLineHeight) : raised
+  }
+}
+
+extension MeasuredTitle {
+  /// Metrics of the runs that a line has a part of; of the nearest one for an empty line.
+  fileprivate func heights(on line: Range<Int>) -> [RunHeight] {
+    let runs = analysis.runs
+    let first = analysis.run(at: line.lowerBound)
+    guard heights.indices.contains(first) else { return [] }
+    let found = heights[first...].indices.prefix { runs[$0].range.lowerBound < line.upperBound }
+      .filter { runs[$0].range.overlaps(line) }
+    return found.isEmpty ? [heights[first]] : found.map { heights[$0] }
+  }
 }

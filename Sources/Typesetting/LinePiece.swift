@@ -28,12 +28,15 @@ struct ComposedLine {
   var brokenWordWidth: Double?
   /// Embedding level of its paragraph.
   var level: UInt8
-  /// Distance of its beginning from the leading side.
-  var indent = 0.0
+  /// Where its paragraph lets it begin and end.
+  var indents = LineIndents()
   /// Width between its indents.
   var room = Double.infinity
   /// Room below it on top of the line's own gap.
   var spacingBelow = 0.0
+
+  /// Distance of its beginning from the leading side.
+  var indent: Double { indents.head }
 
   /// Composes a line of pieces.
   init(pieces: [LinePiece], range: Range<Int>, ending: LineEnding, level: UInt8) {
@@ -47,7 +50,7 @@ struct ComposedLine {
   init(_ line: BrokenLine, level: UInt8) {
     pieces = line.content.isEmpty ? [] : [.text(line.content)]
     if line.hyphenWidth != nil { pieces.append(.hyphen(like: line.content.upperBound - 1)) }
-    indent = line.indent
+    indents = line.indents
     room = line.room
     spacingBelow = line.spacingBelow
     range = line.range

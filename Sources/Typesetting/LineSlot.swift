@@ -14,6 +14,8 @@ struct LineSlot {
   let width: Double
   /// Breaks to avoid.
   let strategy: LineBreakStrategy
+  /// Whether lines end between any two characters.
+  let breaksAnywhere: Bool
 }
 
 /// Where a line begins, and the room between its indents (fact D23).
@@ -28,8 +30,10 @@ struct LinePlace {
   let style: ParagraphStyle
   /// Breaks to avoid.
   let strategy: LineBreakStrategy
-  /// Distance of the beginning from the leading side, in points.
-  let indent: Double
+  /// Whether the line may end between any two characters.
+  let breaksAnywhere: Bool
+  /// Where it begins and ends, in points.
+  let indents: LineIndents
   /// Width between the indents, in points, with what is forgiven.
   let room: Double
 
@@ -40,9 +44,13 @@ struct LinePlace {
     end = slot.paragraph.range.upperBound
     style = slot.style
     strategy = slot.strategy
+    breaksAnywhere = slot.breaksAnywhere
     let isFirst = slot.isFirst && start == slot.paragraph.range.lowerBound
-    indent = max(0, isFirst ? style.firstLineHeadIndent : style.headIndent)
-    let tail = style.tailIndent
-    room = (tail > 0 ? min(tail, slot.width) : slot.width + tail) - indent + TextRoom.tolerance
+    indents = LineIndents(
+      head: max(0, isFirst ? style.firstLineHeadIndent : style.headIndent), tail: style.tailIndent)
+    room = indents.room(in: slot.width) + TextRoom.tolerance
   }
+
+  /// Distance of the beginning from the leading side, in points.
+  var indent: Double { indents.head }
 }

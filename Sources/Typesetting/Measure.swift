@@ -49,7 +49,7 @@ struct Measurer: ~Copyable {
     }
     return MeasuredTitle(
       analysis: analysis, items: items, heights: heights, pointSizes: sizes, hyphenWidths: hyphens,
-      doubts: doubts)
+      doubts: doubts, systemVersion: traits.systemVersion)
   }
 
   /// Measures the hyphen that a line of a run ends with where a word is parted.
@@ -72,7 +72,9 @@ struct Measurer: ~Copyable {
     {
       let shaped = shape(text, item: item, cut: cut, style: style)
       let scale = size / cut.face.unitsPerEm * cut.advanceFactor(atSize: size)
-      let advances = shaped.run.advances.map { $0 == 0 ? 0 : $0 * scale + style.spacing }
+      let advances = shaped.run.advances.map {
+        ShapingStyle.spaced($0 * scale, by: style.spacing)
+      }
       return MeasuredItem(
         item: item, shaped: shaped.run, cut: cut, pointSize: size, advances: advances,
         spacing: style.spacing,

@@ -58,14 +58,14 @@ final class MeasuredItem {
   }
 }
 
-/// Vertical metrics of a run at one size, in points; the descent is positive downward.
+/// Vertical metrics of a run at one size, before its paragraph has a say, in points; the descent is positive downward.
 struct RunHeight: Hashable {
   /// Room above the baseline.
   var ascent: Double
   /// Room below the baseline.
   var descent: Double
-  /// Room between this line and the next one.
-  var gap: Double
+  /// Room that its font asks for between this line and the next one.
+  var leading: Double
   /// Rise of the glyphs above the line's baseline.
   var rise: Double
 }
@@ -88,11 +88,13 @@ final class MeasuredTitle {
   let hyphenWidths: [Double]
   /// What the fonts leave unproven.
   let doubts: [Doubt]
+  /// Version of iOS to imitate; nil for the newest known, with doubts where versions differ.
+  let systemVersion: Int?
 
   /// Sums up measured items.
   init(
     analysis: AnalyzedTitle, items: [MeasuredItem], heights: [RunHeight], pointSizes: [Double],
-    hyphenWidths: [Double], doubts: [Doubt]
+    hyphenWidths: [Double], doubts: [Doubt], systemVersion: Int?
   ) {
     self.analysis = analysis
     self.items = items
@@ -100,6 +102,7 @@ final class MeasuredTitle {
     self.pointSizes = pointSizes
     self.hyphenWidths = hyphenWidths
     self.doubts = doubts
+    self.systemVersion = systemVersion
     var advances = [Double](repeating: 0, count: analysis.units.count)
     var shares = advances
     for item in items {
@@ -130,6 +133,9 @@ final class MeasuredTitle {
     return (offsets, errors)
   }
 
+  /// Whether a baseline offset moves text by twice as much in a line of given height (fact D26).
+  var doublesOffsets: Bool { systemVersion.map { $0 < 16 } ?? false }
+
   /// Width of a hyphen that stands behind a unit.
   func hyphenWidth(behind unit: Int) -> Double {
     let run = analysis.run(at: unit)
@@ -144,20 +150,58 @@ final class MeasuredTitle {
   /// How far the width of a part may be off.
   func error(_ range: Range<Int>) -> Double {
     guard !range.isEmpty else { return 0 }
-    let points = items.lazy.filter { $0.item.range.overlaps(range) }.map(\.error.points).max()
+    let points = items(on: range).map(\.error.points).max()
     return errors[range.upperBound] - errors[range.lowerBound] + (points ?? 0)
   }
 
-  /// Width of the longest paragraph on one line, and how far that may be off.
-  lazy var natural: (width: Double, error: Double) = {
-    let endless = LineBreaker(
-      title: self, width: .infinity, mode: .wordWrap, strategy: .none)
-    return endless.lines().reduce((0, 0)) { widest, line in
-      let width = line.indent + width(line.content, from: line.indent)
-      return width > widest.0 ? (width, error(line.content)) : widest
+  /// The items that a part of the text touches.
+  func items(on range: Range<Int>) -> ArraySlice<MeasuredItem> {
+    guard !range.isEmpty else { return [] }
+    var (low, high) = (0, items.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].item.range.upperBound <= range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return items[low...].prefix { $0.item.range.lowerBound < range.upperBound }
+  }
+
+  /// Its paragraphs, each on one line.
+  private lazy var unbroken: [NaturalLine] = {
+    let endless = LineBreaker(title: self, width: .infinity, mode: .wordWrap, strategy: .none)
+    return endless.lines().map { line in
+      NaturalLine(
+        width: line.indent + width(line.content, from: line.indent), error: error(line.content),
+        indents: line.indents)
     }
   }()
 
+  /// Finds the paragraph that lacks most room to stand on one line; in no given width the longest.
+  func natural(in width: Double?) -> NaturalLine {
+    let lacking = { (line: NaturalLine) in
+      width.map { $0.isFinite ? line.excess(over: $0) : line.width } ?? line.width
+    }
+    return unbroken.max { lacking($0) < lacking($1) } ?? NaturalLine()
+  }
+
   /// Largest size in the text.
   var pointSize: Double { pointSizes.max() ?? 0 }
+}
+
+/// A paragraph on one line; lengths in points.
+struct NaturalLine: Hashable {
+  /// Its width, the indent of its beginning included.
+  var width = 0.0
+  /// How far that may be off.
+  var error = 0.0
+  /// Where its paragraph lets it begin and end.
+  var indents = LineIndents()
+
+  /// Finds how much room it lacks between its indents in a width; less than 0 for room left.
+  func excess(over width: Double) -> Double {
+    self.width - indents.head - indents.room(in: width)
+  }
 }

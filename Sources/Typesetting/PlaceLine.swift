@@ -52,22 +52,20 @@ extension Typesetter {
     of range: Range<Int>, from x: Double, of line: ComposedLine, in title: MeasuredTitle,
     locale: String
   ) throws(TypesettingError) -> [LineSegment] {
-    let tabs = title.tabs(on: range, from: x)
-    let space = { (blank: Range<Int>) in
-      tabs.filter { blank.contains($0.unit) }.reduce(title.width(blank)) { $0 + $1.width }
-    }
+    var tabs = title.tabs(on: range, from: x)[...]
     var segments: [LineSegment] = []
     var end = range.lowerBound
-    for measured in title.items where measured.item.range.overlaps(range) {
+    for measured in title.items(on: range) {
       let part = measured.item.range.clamped(to: range)
       var segment = try segment(part, of: measured, in: title, locale: locale)
-      segment.space = space(end..<part.lowerBound)
+      segment.space = title.width(end..<part.lowerBound) + tabs.removeRoom(before: part.lowerBound)
       segment.width += segment.space
       segments.append(segment)
       end = part.upperBound
     }
     if end < range.upperBound {
-      segments.append(.blank(width: space(end..<range.upperBound), level: line.level))
+      let space = title.width(end..<range.upperBound) + tabs.removeRoom(before: range.upperBound)
+      segments.append(.blank(width: space, level: line.level))
     }
     return segments
   }

@@ -31,6 +31,12 @@ struct ShapingStyle: Hashable {
       + (hasMonospacedDigits ? [.tabularDigits] : [])
     self.locale = locale
   }
+
+  /// Adds room behind a glyph; none behind a mark that takes no room, and no glyph takes less than
+  /// none, so that the offsets of a line never run backwards.
+  static func spaced(_ advance: Double, by spacing: Double) -> Double {
+    advance == 0 ? 0 : max(0, advance + spacing)
+  }
 }
 
 /// A stretch of text to be measured in the font that the title asks for.
@@ -83,6 +89,6 @@ struct RequestedText {
   }
 
   private func points(of advance: Double, _ factor: Double) -> Double {
-    advance == 0 ? 0 : max(0, advance * factor + spacing)
+    ShapingStyle.spaced(advance * factor, by: spacing)
   }
 }

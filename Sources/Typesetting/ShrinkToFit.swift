@@ -10,7 +10,7 @@ extension Typesetter {
     of title: MeasuredTitle, room: TextRoom, traits: Traits
   ) throws(TypesettingError) -> Double {
     guard let width = room.width, room.lineLimit == 1, room.minimumScaleFactor > 0,
-      room.minimumScaleFactor < 1, title.natural.width > width + TextRoom.tolerance
+      room.minimumScaleFactor < 1, title.natural(in: width).excess(over: width) > TextRoom.tolerance
     else { return 1 }
     let steps = 256.0
     var low = (room.minimumScaleFactor * steps).rounded(.up)
@@ -33,6 +33,6 @@ extension Typesetter {
     _ title: MeasuredTitle, factor: Double, width: Double, traits: Traits
   ) throws(TypesettingError) -> Bool {
     let small = try measurer.measure(title.analysis, traits: traits, factor: factor)
-    return small.natural.width <= width + TextRoom.tolerance
+    return small.natural(in: width).excess(over: width) <= TextRoom.tolerance
   }
 }

@@ -2,13 +2,14 @@ internal import Model
 internal import TextEngine
 
 extension Typesetter {
-  /// Sets lines one below the other and aligns them in a box as wide as the widest.
+  /// Sets lines one below the other and aligns each as its paragraph says, in a box as wide as the
+  /// widest.
   mutating func stack(
-    _ lines: [ComposedLine], in title: MeasuredTitle, alignment: TextAlignment, traits: Traits,
-    clip: Double?
+    _ lines: [ComposedLine], in title: MeasuredTitle, room: TextRoom, traits: Traits
   ) throws(TypesettingError) -> (lines: [LineBox], extent: Extent) {
+    let alignments = lines.map { Self.alignment(of: $0, in: title) ?? room.alignment }
     var parts: [[LineSegment]] = []
-    for line in lines {
+    for (line, alignment) in zip(lines, alignments) {
       var found = try segments(of: line, in: title, locale: traits.locale)
       if alignment == .justified, line.isJustified {
         found.stretch(to: line.room, units: title.analysis.units)
@@ -17,28 +18,37 @@ extension Typesetter {
     }
     let widths = zip(lines, parts).map { line, segments in
       let width = segments.reduce(0) { $0 + $1.width }
-      return line.ending == .clipped ? min(width, clip ?? width) : width
+      return line.ending == .clipped ? min(width, room.width ?? width) : width
     }
     let box = zip(lines, widths).map { $0.indent + $1 }.max() ?? 0
-    let share = Self.share(of: alignment, direction: traits.direction)
+    let shares = alignments.map { Self.share(of: $0, direction: traits.direction) }
+    let spare = room.isFilled ? max(0, (room.width ?? box) - box) : 0
     var boxes: [LineBox] = []
     var top = 0.0
     for (index, line) in lines.enumerated() {
       let height = LineHeight(of: Self.hull(of: line), in: title)
       let free = box - line.indent - widths[index]
-      let x = free * share + (traits.direction == .leftToRight ? line.indent : 0)
+      let x =
+        free * shares[index] + spare * (shares[index] - shares[0])
+        + (traits.direction == .leftToRight ? line.indent : 0)
       let baseline = top + height.ascent
-      let drawn = draw(parts[index], at: Position(x: x, y: baseline))
-      boxes.append(
-        LineBox(
-          text: Self.text(of: line, in: title), range: line.range,
-          frame: Rectangle(x: x, y: top, width: widths[index], height: height.height),
-          baseline: baseline, ink: drawn.ink, ending: line.ending,
-          brokenWordWidth: line.brokenWordWidth,
-          widthError: Self.error(of: parts[index]), glyphRuns: drawn.runs))
+      let drawn = draw(parts[index], at: Position(x: x, y: baseline - height.lift))
+      var placed = LineBox(
+        text: Self.text(of: line, in: title), range: line.range,
+        frame: Rectangle(x: x, y: top, width: widths[index], height: height.height),
+        baseline: baseline, ink: drawn.ink, ending: line.ending,
+        brokenWordWidth: line.brokenWordWidth, widthError: Self.error(of: parts[index]),
+        glyphRuns: drawn.runs)
+      placed.indents = line.indents
+      boxes.append(placed)
       top += height.height + (index < lines.count - 1 ? height.gap + line.spacingBelow : 0)
     }
     return (boxes, Extent(width: box, height: top + Self.roomBelow(lines, in: title)))
+  }
+
+  /// Alignment that a line's paragraph asks for.
+  private static func alignment(of line: ComposedLine, in title: MeasuredTitle) -> TextAlignment? {
+    title.analysis.style(of: paragraph(at: line.range.lowerBound, in: title)).alignment
   }
 
   /// How far the width of a line may be off: shares add up, points count once.

@@ -49,3 +49,12 @@ extension MeasuredTitle {
     }
   }
 }
+
+extension ArraySlice<PlacedTab> {
+  /// Takes the tabs in front of a unit off the beginning and sums up the room that they leave.
+  mutating func removeRoom(before unit: Int) -> Double {
+    let passed = prefix { $0.unit < unit }
+    self = dropFirst(passed.count)
+    return passed.reduce(0) { $0 + $1.width }
+  }
+}

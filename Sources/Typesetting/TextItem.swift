@@ -100,7 +100,12 @@ final class AnalyzedTitle {
 
   /// Index of the run that holds a unit; the last run for the end of the text.
   func run(at unit: Int) -> Int {
-    runs.firstIndex { $0.range.contains(unit) } ?? max(0, runs.count - 1)
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].range.upperBound <= unit { low = middle + 1 } else { high = middle }
+    }
+    return min(low, max(0, runs.count - 1))
   }
 }
 

@@ -21,6 +21,9 @@ package struct TextRoom: Hashable, Sendable {
   package var lineBreakStrategy: LineBreakStrategy
   /// Whether characters may move closer together before a line is cut (fact D16).
   package var allowsTightening = false
+  /// Whether lines are aligned in the whole width, as in a label, and not in the width of the widest
+  /// of them; seen only where paragraphs are aligned differently.
+  package var isFilled = false
 
   /// Describes room; by default all there is.
   package init(

@@ -102,9 +102,18 @@ struct TitleAnalyzer: ~Copyable {
   ) throws(TypesettingError) -> [LineBreak] {
     if let known = lines[locale] { return known.boundaries(of: units) }
     let iterator = try engineStep { () throws(TextEngineError) in
-      try BreakIterator(.line, locale: locale)
+      try BreakIterator(.line, locale: Self.breakLocale(locale))
     }
     lines[locale] = iterator
     return iterator.boundaries(of: units)
+  }
+
+  /// The language whose rules lines end by.
+  ///
+  /// In Japanese ICU lets small kana and long vowel marks begin a line, unlike in any other
+  /// language; its strict rules don't. A report with pictures of labels (iOS 14, word wrapping) saw
+  /// them kept from the beginning of lines.
+  private static func breakLocale(_ locale: String) -> String {
+    locale.prefix { $0.isLetter } == "ja" ? "ja@lb=strict" : locale
   }
 }

@@ -9,8 +9,11 @@ struct Truncation {
   let width: Double
   /// Embedding level of the paragraph.
   let level: UInt8
+  /// Where its paragraph lets it begin and end, in points.
+  let indents: LineIndents
+
   /// Distance of its beginning from the leading side, in points.
-  let indent: Double
+  var indent: Double { indents.head }
 }
 
 extension Typesetter {
@@ -19,7 +22,7 @@ extension Typesetter {
     _ cut: Truncation, in title: MeasuredTitle, locale: String
   ) throws(TypesettingError) -> [LinePiece] {
     let starts = Self.characterStarts(in: cut.text, of: title)
-    for end in starts.reversed() {
+    for end in Self.ends(starts, of: cut, in: title) {
       let mark = max(cut.text.lowerBound, end - 1)
       let ellipsis = try ellipsis(like: mark, in: title, locale: locale).width
       let head = cut.text.lowerBound..<end
@@ -34,7 +37,9 @@ extension Typesetter {
   mutating func truncateHead(
     _ cut: Truncation, in title: MeasuredTitle, locale: String
   ) throws(TypesettingError) -> [LinePiece] {
-    for start in Self.characterStarts(in: cut.text, of: title) {
+    let starts = Self.characterStarts(in: cut.text, of: title)
+    let first = starts.partition { title.width($0..<cut.text.upperBound) <= cut.width }
+    for start in starts[first...] {
       let ellipsis = try ellipsis(like: start, in: title, locale: locale).width
       let tail = start..<cut.text.upperBound
       guard title.width(tail, from: cut.indent + ellipsis) + ellipsis <= cut.width else {
@@ -57,7 +62,7 @@ extension Typesetter {
     let ellipsis = try ellipsis(like: cut.text.lowerBound, in: title, locale: locale).width
     let room = cut.width - ellipsis
     let tail = Self.tail(of: cut.text, nearest: room / 2, starts: starts, in: title)
-    for end in starts.reversed() where end < tail.lowerBound {
+    for end in Self.ends(starts, of: cut, in: title) where end < tail.lowerBound {
       let head = cut.text.lowerBound..<end
       guard title.width(head, from: cut.indent) + title.width(tail) <= room else { continue }
       let mark = max(cut.text.lowerBound, end - 1)
@@ -90,7 +95,7 @@ extension Typesetter {
     of pieces: [LinePiece], cut: Truncation, in title: MeasuredTitle, locale: String
   ) throws(TypesettingError) -> Double {
     var line = ComposedLine(pieces: pieces, range: cut.text, ending: .truncated, level: cut.level)
-    line.indent = cut.indent
+    line.indents = cut.indents
     return try segments(of: line, in: title, locale: locale).reduce(0) { $0 + $1.width }
   }
 
@@ -110,10 +115,33 @@ extension Typesetter {
     return pieces
   }
 
+  /// The places behind which text may be cut, last first, from the last one that has room without
+  /// an ellipsis.
+  private static func ends(
+    _ starts: [Int], of cut: Truncation, in title: MeasuredTitle
+  ) -> ReversedCollection<ArraySlice<Int>> {
+    let first = starts.partition {
+      title.width(cut.text.lowerBound..<$0, from: cut.indent) > cut.width
+    }
+    return starts[..<first].reversed()
+  }
+
   /// The places between characters, both ends included.
   private static func characterStarts(in text: Range<Int>, of title: MeasuredTitle) -> [Int] {
     (text.lowerBound...text.upperBound).filter {
       $0 == text.lowerBound || $0 == text.upperBound || title.analysis.isCharacterStart[$0]
     }
+  }
+}
+
+extension [Int] {
+  /// Halves to the first place from which on a condition holds; it must not cease to hold.
+  fileprivate func partition(where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -27,6 +27,7 @@ package struct Typesetter: ~Copyable {
     var analysis: ObjectIdentifier
     var category: ContentSizeCategory
     var factor: Double
+    var systemVersion: Int?
   }
 
   /// Starts with empty caches.
@@ -60,23 +61,24 @@ package struct Typesetter: ~Copyable {
     _ title: MeasuredTitle, in room: TextRoom, traits: Traits
   ) throws(TypesettingError) -> TextLayout {
     let style = title.analysis.runs.first?.attributes.paragraph ?? ParagraphStyle()
-    let mode = style.lineBreakMode ?? room.lineBreakMode
     let breaker = LineBreaker(
-      title: title, width: room.width ?? .infinity, mode: mode, strategy: room.lineBreakStrategy)
+      title: title, width: room.width ?? .infinity, mode: room.lineBreakMode,
+      strategy: room.lineBreakStrategy)
     let broken = breaker.lines()
-    let lines = try compose(broken, in: title, room: room, mode: mode, locale: traits.locale)
-    let stacked = try stack(
-      lines, in: title, alignment: style.alignment ?? room.alignment, traits: traits,
-      clip: room.width)
+    let lines = try compose(broken, in: title, room: room, locale: traits.locale)
+    let stacked = try stack(lines, in: title, room: room, traits: traits)
+    let natural = title.natural(in: room.width)
     var layout = TextLayout(
       lines: stacked.lines, extent: stacked.extent,
       isTruncated: lines.contains { $0.ending == .truncated || $0.ending == .clipped },
       untruncatedExtent: lines.count == broken.count
         ? stacked.extent : Self.extent(of: broken, in: title),
-      untruncatedLineCount: broken.count, naturalWidth: title.natural.width,
-      naturalWidthError: title.natural.error, pointSize: title.pointSize,
+      untruncatedLineCount: broken.count, naturalWidth: natural.width,
+      naturalWidthError: natural.error, pointSize: title.pointSize,
       missingCharacters: title.analysis.missingCharacters)
-    let rest = LayoutDoubts(title: title, broken: broken, lines: lines, locale: traits.locale)
+    layout.naturalIndents = natural.indents
+    let rest = LayoutDoubts(
+      title: title, natural: natural, broken: broken, lines: lines, locale: traits.locale)
     layout.doubts = rest.all(allowsTightening: style.allowsTightening || room.allowsTightening)
     return layout
   }
@@ -116,7 +118,8 @@ package struct Typesetter: ~Copyable {
     _ analysis: AnalyzedTitle, traits: Traits, factor: Double
   ) throws(TypesettingError) -> MeasuredTitle {
     let key = MeasureKey(
-      analysis: ObjectIdentifier(analysis), category: traits.category, factor: factor)
+      analysis: ObjectIdentifier(analysis), category: traits.category, factor: factor,
+      systemVersion: traits.systemVersion)
     if let known = measured[key] { return known }
     let made = try measurer.measure(analysis, traits: traits, factor: factor)
     measured[key] = made

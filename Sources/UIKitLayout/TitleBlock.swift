@@ -72,6 +72,7 @@ extension TextLayout {
     untruncatedLineCount += other.untruncatedLineCount
     if other.naturalWidth > naturalWidth {
       naturalWidth = other.naturalWidth
+      naturalIndents = other.naturalIndents
       naturalWidthError = other.naturalWidthError
     }
     pointSize = max(pointSize, other.pointSize)

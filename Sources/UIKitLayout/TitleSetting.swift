@@ -56,6 +56,7 @@ struct TitleSetting {
     // A text view has the strategy of plain paragraphs, which is none (fact D19).
     if control.kind == .textView { room.lineBreakStrategy = .none }
     room.allowsTightening = text.allowsTightening
+    room.isFilled = control.kind.isTextBox
     return room
   }
 

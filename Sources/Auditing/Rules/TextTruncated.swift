@@ -26,7 +26,8 @@ extension Rule {
   private static func tooWide(_ subject: Subject, tolerance: Double) -> Judgement {
     let needed = subject.neededWidth
     let lacking = Points.measured(max(0, needed.shortfall))
-    let has = "needs \(Points.measured(needed.value)) and has \(Points.measured(subject.room))"
+    let room = Points.measured(needed.limit ?? 0)
+    let has = "needs \(Points.measured(needed.value)) and has \(room)"
     guard needed.standing(tolerance: tolerance) != .missed, needed.error > 0 else {
       return .broken(
         Breach(
@@ -37,7 +38,7 @@ extension Rule {
     return .broken(
       Breach(
         isProven: false,
-        message: "The \(subject.noun) needs \(width) and has \(Points.measured(subject.room)) on "
+        message: "The \(subject.noun) needs \(width) and has \(room) on "
           + "its line; only the real font can tell whether a part is left out.",
         measured: [needed]))
   }
@@ -72,9 +73,10 @@ extension Rule {
       text.untruncatedLineCount == text.lines.count + 1
     else { return false }
     let before = text.lines.dropLast().map { $0.frame.width + subject.blankWidth }.reduce(0, +)
-    let rest = text.naturalWidth - before
+    let rest = text.naturalWidth - text.naturalIndents.head - before
     let error = text.naturalWidthError * rest / text.naturalWidth
-    return rest - error <= subject.room + tolerance
+    let room = text.lines.last.map(subject.room(of:)) ?? subject.room
+    return rest - error <= room + tolerance
   }
 
   /// Judges text that is whole, but perhaps by less than its width may be off.
@@ -106,10 +108,11 @@ extension Rule {
       needed.standing(tolerance: tolerance) == .withinError
     else { return .passes }
     let width = Points.measured(needed.value, error: needed.error)
+    let room = Points.measured(needed.limit ?? 0)
     return .broken(
       Breach(
         isProven: false,
-        message: "The \(subject.noun) needs \(width) and has \(Points.measured(subject.room)) on "
+        message: "The \(subject.noun) needs \(width) and has \(room) on "
           + "its line: too close to tell with a stand-in font.",
         measured: [needed]))
   }

@@ -18,11 +18,12 @@ extension Rule {
   ) { subject, options in
     let tolerance = options.tolerance(of: subject)
     let broken = subject.text.lines.filter { $0.ending == .insideWord && !$0.endsInHyphen }
-    guard let worst = broken.max(by: { $0.word < $1.word }) else {
+    let excess = { (line: LineBox) in line.word - subject.room(of: line) }
+    guard let worst = broken.max(by: { excess($0) < excess($1) }) else {
       return fullWord(subject, tolerance: tolerance)
     }
     let word = MeasuredValue(
-      "word-width", worst.word, limit: subject.room, error: worst.wordError)
+      "word-width", worst.word, limit: subject.room(of: worst), error: worst.wordError)
     let fits = word.standing(tolerance: tolerance)
     let isChosen = subject.lineBreakMode == .charWrap
     return .broken(
@@ -49,17 +50,19 @@ extension Rule {
     let alone = subject.text.lines.filter { line in
       line.isOneWord && !line.endsInHyphen && subject.mayBreakEarlier(line)
     }
-    guard isWrapped, let widest = alone.max(by: { $0.frame.width < $1.frame.width }) else {
+    let excess = { (line: LineBox) in line.frame.width - subject.room(of: line) }
+    guard isWrapped, let widest = alone.max(by: { excess($0) < excess($1) }) else {
       return .passes
     }
+    let room = subject.room(of: widest)
     let word = MeasuredValue(
-      "word-width", widest.frame.width, limit: subject.room, error: widest.widthError)
+      "word-width", widest.frame.width, limit: room, error: widest.widthError)
     guard word.standing(tolerance: tolerance) != .kept else { return .passes }
     return .broken(
       Breach(
         isProven: false,
         message: "The word “\(widest.text)” is \(Points.measured(word.value, error: word.error)) "
-          + "wide and has \(Points.measured(subject.room)); with the real font it may be cut.",
+          + "wide and has \(Points.measured(room)); with the real font it may be cut.",
         measured: [word]))
   }
 }

@@ -29,9 +29,10 @@ struct ScreenTexts {
 
   /// What the views of the screen ask for with these texts.
   func sizes(on screen: Screen, mode: LayoutMode) -> IntrinsicSizes {
-    let traits = Traits(
+    var traits = Traits(
       category: key.category, locale: key.locale, boldText: options.boldText,
       displayScale: controls.first?.displayScale ?? 3)
+    traits.systemVersion = options.systemVersion
     return IntrinsicSizes(screen: screen, controls: controls, traits: traits, mode: mode) {
       job(of: $0)?.title
     }

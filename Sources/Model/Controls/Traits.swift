@@ -12,6 +12,8 @@ public struct Traits: Hashable, Sendable, Codable {
   public var displayScale: Double
   /// Width of the screen, in points; nil for that of the file.
   public var containerWidth: Double?
+  /// Version of iOS to imitate where versions differ, such as 18; nil where none is given.
+  public var systemVersion: Int?
 
   /// Describes conditions; Large, 3 pixels to a point and the language's own direction unless said
   /// otherwise.

@@ -48,6 +48,26 @@ public enum LineEnding: String, Hashable, Sendable, Codable {
   case clipped
 }
 
+/// Where a line begins and ends in the width it is given, as its paragraph says (fact D23); in
+/// points.
+public struct LineIndents: Hashable, Sendable, Codable {
+  /// Distance of its beginning from the leading side.
+  public var head: Double
+  /// Its end: from the leading side above 0, else from the trailing side.
+  public var tail: Double
+
+  /// Describes indents; none unless said otherwise.
+  public init(head: Double = 0, tail: Double = 0) {
+    self.head = head
+    self.tail = tail
+  }
+
+  /// Finds the room between the indents of a line in a width.
+  public func room(in width: Double) -> Double {
+    (tail > 0 ? min(tail, width) : width + tail) - head
+  }
+}
+
 /// One line of a laid-out title; places from the title's top left corner, in points.
 public struct LineBox: Hashable, Sendable, Codable {
   /// Its text as shown, ellipsis included, trailing spaces not.
@@ -66,6 +86,8 @@ public struct LineBox: Hashable, Sendable, Codable {
   public var brokenWordWidth: Double?
   /// How far the width may be off, ± points.
   public var widthError: Double
+  /// Where its paragraph lets it begin and end.
+  public var indents = LineIndents()
   /// Glyphs to draw.
   public var glyphRuns: [GlyphRun]
 
@@ -99,8 +121,10 @@ public struct TextLayout: Hashable, Sendable, Codable {
   public var untruncatedExtent: Extent
   /// Lines that the whole text would take.
   public var untruncatedLineCount: Int
-  /// Width of the longest paragraph on one line.
+  /// Width on one line of the paragraph that lacks most room for that, its indent included.
   public var naturalWidth: Double
+  /// Where that paragraph lets its line begin and end.
+  public var naturalIndents = LineIndents()
   /// How far the natural width may be off, ± points.
   public var naturalWidthError: Double
   /// Largest point size in the text, after shrinking.
