@@ -155,7 +155,9 @@ struct LineBreaker {
 
   /// Whether a line and its hyphen fit between the indents.
   func fits(_ line: BrokenLine) -> Bool {
-    title.width(line.content, from: line.indent) + (line.hyphenWidth ?? 0) <= line.room
+    // Tabs only add to a width, and to place those of a whole paragraph for every line takes time.
+    guard title.width(line.content) <= line.room else { return false }
+    return title.width(line.content, from: line.indent) + (line.hyphenWidth ?? 0) <= line.room
   }
 
   /// Makes a line; one that ends with a soft hyphen gets a hyphen in its place.

@@ -46,11 +46,18 @@ struct LinePlace {
     strategy = slot.strategy
     breaksAnywhere = slot.breaksAnywhere
     let isFirst = slot.isFirst && start == slot.paragraph.range.lowerBound
-    indents = LineIndents(
-      head: max(0, isFirst ? style.firstLineHeadIndent : style.headIndent), tail: style.tailIndent)
+    indents = LineIndents(of: style, isFirst: isFirst)
     room = indents.room(in: slot.width) + TextRoom.tolerance
   }
 
   /// Distance of the beginning from the leading side, in points.
   var indent: Double { indents.head }
+}
+
+extension LineIndents {
+  /// Takes the indents of a paragraph's first line, or of any other one.
+  init(of style: ParagraphStyle, isFirst: Bool) {
+    let head = isFirst ? style.firstLineHeadIndent : style.headIndent
+    self.init(head: max(0, head), tail: style.tailIndent)
+  }
 }

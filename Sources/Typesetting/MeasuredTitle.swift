@@ -169,13 +169,17 @@ final class MeasuredTitle {
     return items[low...].prefix { $0.item.range.lowerBound < range.upperBound }
   }
 
-  /// Its paragraphs, each on one line.
+  /// Its paragraphs, each on one line, spaces at their ends included.
   private lazy var unbroken: [NaturalLine] = {
-    let endless = LineBreaker(title: self, width: .infinity, mode: .wordWrap, strategy: .none)
-    return endless.lines().map { line in
-      NaturalLine(
-        width: line.indent + width(line.content, from: line.indent), error: error(line.content),
-        indents: line.indents)
+    let paragraphs = analysis.paragraphs
+    return paragraphs.indices.map { index in
+      let isFirst = index == 0 || !paragraphs[index - 1].goesOn
+      let style = analysis.style(of: paragraphs[index])
+      let indents = LineIndents(of: style, isFirst: isFirst)
+      let range = paragraphs[index].range
+      return NaturalLine(
+        width: indents.head + width(range, from: indents.head), error: error(range),
+        indents: indents)
     }
   }()
 

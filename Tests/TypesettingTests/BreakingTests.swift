@@ -57,6 +57,17 @@ import Typesetting
     #expect(try texts("これはペンです。", "ja", 113).contains { $0.hasPrefix("。") } == false)
   }
 
+  @Test("begins no Japanese line with a small kana or a long vowel", arguments: ["ja", "ja-JP"])
+  func smallKana(_ locale: String) throws {
+    let text = "ちょっと待ってください。サーバーにアクセスできませんでした。ネットワークをチェックしてください。"
+    for width in stride(from: 60.0, through: 200, by: 7) {
+      let layout = try layOut(
+        text, in: TextRoom(width: width), traits: Traits(locale: locale))
+      let starts = layout.lines.compactMap(\.text.first)
+      #expect(starts.allSatisfy { !"ょっャェッー。".contains($0) }, "\(width)")
+    }
+  }
+
   @Test("covers the text once, without gaps") func ranges() throws {
     let text = "Ein längerer Satz mit einer Überlänge\nund zweitem Absatz"
     let layout = try layOut(text, in: TextRoom(width: 90))

@@ -46,6 +46,33 @@ import Typesetting
     #expect((layout.extent.width - plain.extent.width - 7).magnitude < 1e-9)
   }
 
+  @Test("tell each line's indents, and those of the paragraph that lacks most room") func told()
+    throws
+  {
+    let style = ParagraphStyle(firstLineHeadIndent: 30, headIndent: 12, tailIndent: -40)
+    let layout = try lines(text, style)
+    #expect(layout.lines.first?.indents == LineIndents(head: 30, tail: -40))
+    #expect(layout.lines.dropFirst().allSatisfy { $0.indents == LineIndents(head: 12, tail: -40) })
+    #expect(layout.naturalIndents == LineIndents(head: 30, tail: -40))
+    #expect(LineIndents(head: 30, tail: -40).room(in: 200) == 130)
+    #expect(LineIndents(head: 30, tail: 140).room(in: 200) == 110)
+    #expect(LineIndents(head: 30, tail: 140).room(in: 100) == 70)
+  }
+
+  @Test("shrink until the text fits between the indents") func shrinking() throws {
+    let attributes = TextAttributes(
+      font: .system(17), paragraph: ParagraphStyle(tailIndent: -100))
+    let title = AttributedTitle(runs: [
+      TitleRun(text: "Hello wonderful", attributes: attributes)
+    ])
+    let room = TextRoom(
+      width: 200, lineLimit: 1, lineBreakMode: .truncateTail, minimumScaleFactor: 0.5)
+    let layout = try layOut(title, in: room)
+    #expect(layout.shrinkFactor < 1)
+    #expect(!layout.isTruncated)
+    #expect(layout.lines.allSatisfy { $0.frame.width <= 100.01 })
+  }
+
   @Test("stand apart by their spacing, and the last has none below") func spacing() throws {
     let plain = try lines("a\nb\nc", ParagraphStyle())
     let spaced = try lines(

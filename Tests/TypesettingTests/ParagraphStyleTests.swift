@@ -4,10 +4,10 @@ import Typesetting
 
 @Suite("Line geometry") struct ParagraphStyleTests {
   private func lines(
-    _ text: String, style: ParagraphStyle = ParagraphStyle(), offset: Double = 0,
+    _ text: String, style: ParagraphStyle = ParagraphStyle(),
     font: FontDescriptor = .system(17), category: ContentSizeCategory = .large
   ) throws -> TextLayout {
-    let attributes = TextAttributes(font: font, baselineOffset: offset, paragraph: style)
+    let attributes = TextAttributes(font: font, paragraph: style)
     return try layOut(
       AttributedTitle(runs: [TitleRun(text: text, attributes: attributes)]),
       traits: Traits(category: category))
@@ -76,16 +76,39 @@ import Typesetting
     #expect((free.extent.height - 2 * 17 * 1.193359375).magnitude < 1e-9)
   }
 
-  @Test("moves a run by its baseline offset") func offset() throws {
-    let plain = try lines("a")
-    let raised = try lines("a", offset: 4)
-    let first = try #require(plain.lines.first?.ink)
-    let second = try #require(raised.lines.first?.ink)
-    let shift =
-      (raised.lines.first?.baseline ?? 0) - second.maxY
-      - ((plain.lines.first?.baseline ?? 0) - first.maxY)
-    #expect((shift - 4).magnitude < 1e-9)
-    #expect((raised.extent.height - plain.extent.height).magnitude < 1e-9)
+  @Test("clamps once all that stands on a line is known: images and raised text")
+  func clampsLines() throws {
+    func height(_ second: TitleRun, _ style: ParagraphStyle) throws -> Double {
+      var second = second
+      second.attributes.paragraph = style
+      let first = TextAttributes(font: .system(17), paragraph: style)
+      let runs = [TitleRun(text: "Hxg", attributes: first), second]
+      return try layOut(AttributedTitle(runs: runs)).extent.height
+    }
+    let image = TitleRun(
+      attachment: TextAttachment(Extent(width: 30, height: 40)),
+      attributes: TextAttributes(font: .system(17)))
+    let raised = TitleRun(
+      text: "2", attributes: TextAttributes(font: .system(17), baselineOffset: 10))
+    let descent = 17.0 * 494 / 2048
+    for run in [image, raised] {
+      #expect(try height(run, ParagraphStyle(maximumLineHeight: 20)) == 20)
+      #expect(try height(run, ParagraphStyle(minimumLineHeight: 60)) == 60)
+    }
+    #expect((try height(image, ParagraphStyle()) - 40 - descent).magnitude < 1e-9)
+    let double = try height(image, ParagraphStyle(lineHeightMultiple: 2))
+    #expect((double - 2 * (40 + descent)).magnitude < 1e-9)
+    let higher = try height(raised, ParagraphStyle(lineHeightMultiple: 2))
+    #expect((higher - 2 * (17 * 1.193359375 + 10)).magnitude < 1e-9)
+  }
+
+  @Test("doubts how a multiple counts where an image stands") func multipliedImage() throws {
+    let attributes = TextAttributes(
+      font: .system(17), paragraph: ParagraphStyle(lineHeightMultiple: 2))
+    let image = TextAttachment(Extent(width: 30, height: 40))
+    let layout = try layOut(
+      AttributedTitle(runs: [TitleRun(attachment: image, attributes: attributes)]))
+    #expect(layout.doubts.map(\.subject) == [.height])
   }
 
   @Test("takes the tallest run of a line") func mixed() throws {

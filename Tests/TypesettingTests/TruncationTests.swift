@@ -48,6 +48,55 @@ import Typesetting
     #expect(layout.lines.first?.text == "Lorem ipsum dolor sit amet, consectetu…")
   }
 
+  /// Tail cuts of one line in a known room, with the texts that their notes or sources name.
+  static let tails: [TailCut] = {
+    let lorem = "Lorem ipsum dolor sit amet, consectetur adipisicing elit"
+    let story = "あのイーハトーヴォのすきとおった風、夏でも底に冷たさをもつ青いそら"
+    return [
+      TailCut("A009", "Headline"), TailCut("A010", "Headline"),
+      TailCut("A286", "When I was your age..."), TailCut("A287", "This should appear as error"),
+      TailCut("A296", lorem), TailCut("A298", lorem), TailCut("A337", story),
+      TailCut("A339", story), TailCut("A341", story), TailCut("A345", story),
+      TailCut("A346", lorem), TailCut("A348", lorem), TailCut("A349", story),
+      TailCut("A411", "Hello! What's up y'all"),
+    ]
+  }()
+
+  /// A row whose line was cut at its tail, and its whole text.
+  struct TailCut: CustomTestStringConvertible, Sendable {
+    let id: String
+    let text: String
+    var testDescription: String { id }
+
+    init(_ id: String, _ text: String) {
+      self.id = id
+      self.text = text
+    }
+  }
+
+  @Test("leaves as much of the beginning as UIKit left", arguments: tails)
+  func recordedTail(_ cut: TailCut) throws {
+    let row = try #require(TruthRow.all.first { $0.id == cut.id })
+    let layout = try layOut(
+      AttributedTitle(cut.text, font: row.font),
+      in: TextRoom(width: row.limit, lineLimit: 1, lineBreakMode: .truncateTail),
+      traits: row.traits)
+    #expect(layout.lines.map(\.text) == [row.text])
+  }
+
+  @Test("of a line full of tabs takes time in proportion to its length") func proportional() throws
+  {
+    func time(_ count: Int) throws -> Duration {
+      let text = String(repeating: "a\t", count: count)
+      let room = TextRoom(width: 300, lineLimit: 1, lineBreakMode: .truncateTail)
+      let clock = ContinuousClock()
+      let times = try (0..<3).map { _ in try clock.measure { _ = try layOut(text, in: room) } }
+      return times.min() ?? .zero
+    }
+    let ratio = try time(10_000) / time(2_500)
+    #expect(ratio < 10, "\(ratio) times as long for four times the text")
+  }
+
   @Test("leaves a legacy button the characters that UIKit leaves (row D329)")
   func legacyButton() throws {
     let layout = try cut(

@@ -27,7 +27,8 @@ extension Arranger {
     let limit = control.text.preferredMaximumWidth ?? control.width.maximum
     let natural = try setting.unlimited(&typesetter)
     let grid = setting.traits.grid
-    guard control.text.lineLimit != 1, let limit, natural.extent.width > limit else {
+    let endsEarly = natural.lines.contains { $0.indents.tail != 0 }
+    guard control.text.lineLimit != 1, let limit, natural.extent.width > limit || endsEarly else {
       return grid.roundUp(natural.extent)
     }
     return grid.roundUp(try setting.within(width: limit, &typesetter).extent)
