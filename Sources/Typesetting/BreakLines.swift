@@ -31,8 +31,10 @@ struct LineBreaker {
   private let mode: LineBreakMode
   private let strategy: LineBreakStrategy
 
-  /// Prepares; a width of infinity breaks at hard line ends only. A paragraph's own mode and
-  /// strategy go first.
+  /// Prepares; a width of infinity breaks at hard line ends only.
+  ///
+  /// A paragraph's own mode and strategy go first: a label may have styles for a part of its text
+  /// only (`UILabel`'s documentation).
   init(title: MeasuredTitle, width: Double, mode: LineBreakMode, strategy: LineBreakStrategy) {
     self.title = title
     self.width = width

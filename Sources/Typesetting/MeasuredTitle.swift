@@ -58,7 +58,8 @@ final class MeasuredItem {
   }
 }
 
-/// Vertical metrics of a run at one size, before its paragraph has a say, in points; the descent is positive downward.
+/// Vertical metrics of a run at one size, before its paragraph has a say, in points; the descent is
+/// positive downward.
 struct RunHeight: Hashable {
   /// Room above the baseline.
   var ascent: Double

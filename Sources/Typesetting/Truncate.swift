@@ -76,7 +76,8 @@ extension Typesetter {
   ///
   /// Six recorded middle cuts bound it: characters of which 0.45, 0.48 and 0.69 lay inside stayed,
   /// such of 0.09, 0.14 and 0.22 went (fact I.7, reports B02 and B06). Half, as the nearest place
-  /// between two characters would have it, is not excluded by how far the widths may be off.
+  /// between two characters would have it, is not excluded by how far the widths may be off. All six
+  /// leave less room than the next character takes; report B14 alone leaves more and is not followed.
   private static let keptShare = 1.0 / 3
 
   private static func tail(
