@@ -39,8 +39,7 @@ def main():
     document.write(PROFILE, document.document(form, values, provenance, table))
     write_checks()
     fitted = engine.base + engine.matrix @ unknowns
-    left_out = fitting.leave_texts_out(system, recorded, engine, unknowns, trust)
-    lines = results(recorded, splits, fitted) + aside(recorded, left_out)
+    lines = results(recorded, splits, fitted)
     lines += band_results(recorded, splits, trust, table)
     RESULTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
@@ -86,20 +85,6 @@ def results(recorded, splits, fitted):
         "all their predictions counted together. "
         "Errors are those of the engine as it runs: today's tracking, both widths rounded alike.",
         "", evaluation.table(recorded, stand_in_widths(recorded), splits, fitted), "",
-    ]
-
-
-def aside(recorded, left_out):
-    """The flattering figures of the hat matrix, to compare fits by."""
-    found = dict(evaluation.groups(recorded))
-    frames, builder, ink = (
-        evaluation.summary(recorded, [left_out], found[name])
-        for name in ("frames of device rows", "Interface Builder, agreed", "ink from 28 pt"))
-    return [
-        "Aside, not what is reached: taken out of the one converged fit by the hat matrix, which flatters, "
-        f"frames are {frames[0]:.0%} exact, {frames[1]:.0%} within a pixel, 95th percentile {frames[3]:.2f} %; "
-        f"Interface Builder is {builder[0]:.0%} exact; ink from 28 pt {ink[3]:.2f} %. No band is made of these.",
-        "",
     ]
 
 

@@ -39,10 +39,10 @@ class Profile:
         return tuple({c: name for name, letters in pairs[side].items() for c in letters}
                      for side in ("rightEdges", "leftEdges"))
 
-    def pair(self, key, following):
+    def pair(self, design, key, following):
         """What a character's right edge beside the next one's left edge adds, in em."""
         right, left = self.edges
-        values = self.document["pairs"]["values"].get(right.get(key), {})
+        values = self.document["pairs"][design].get(right.get(key), {})
         return values.get(left.get(following), 0)
 
     def advances(self, text, size, weight):
@@ -52,11 +52,12 @@ class Profile:
         keys = [self.bases.get(first, first) for first in first_scalars(text)]
         clusters = shaping.shape(text, weight).clusters
         for key, following, cluster in zip(keys, keys[1:] + [None], clusters):
-            em = (self.own_advance("text", weight, key, cluster.text, cluster.text_kern)
-                  * (1 - share)
-                  + self.own_advance("display", weight, key, cluster.display,
-                                     cluster.display_kern) * share)
-            em += self.pair(key, following)
+            em = sum(
+                part * (self.own_advance(design, weight, key, advance, kern)
+                        + self.pair(design, key, following))
+                for design, part, advance, kern in (
+                    ("text", 1 - share, cluster.text, cluster.text_kern),
+                    ("display", share, cluster.display, cluster.display_kern)))
             yield max(0, size * (em * factor + tracking.current(size) * cluster.spaced))
 
     def width(self, text, size, weight):

@@ -77,7 +77,7 @@ def bands(rows, splits, trust):
 
 def is_usable(row, trust):
     """Whether a row says something of today's natural widths."""
-    if row.measure == "frame-ceil1pt" or row.legacy and row.size > 17:
+    if row.measure in ("frame-ceil1pt", "line") or row.legacy and row.size > 17:
         return False
     return row.source != "frames" or trust > 0.5
 

@@ -4,7 +4,7 @@ import json
 import sys
 import unicodedata
 
-from . import model, shaping
+from . import edges, model, shaping
 
 WEIGHTS = ("light", "regular", "medium", "semibold", "bold")
 SUBSTITUTES = {"ultraLight": "light", "thin": "light", "heavy": "bold", "black": "bold"}
@@ -62,7 +62,7 @@ def numbers(values, weight, design, keys):
         scales[kind] = round(scale, DECIMALS)
     characters = {}
     for key in keys:
-        difference = 0.0
+        difference = bearing_difference(values, key, design, position)
         for kind in ("character", "own"):
             difference += value(kind, key) + value(kind + " design", key, design)
             difference += position * value(kind + " weight", key)
@@ -70,6 +70,17 @@ def numbers(values, weight, design, keys):
         if round(difference, DECIMALS):
             characters[key] = round(difference, DECIMALS)
     return {"scales": scales, "characters": characters}
+
+
+def bearing_difference(values, key, design, position):
+    """What the room on both sides of a character adds to its advance."""
+    total = 0.0
+    for side in edges.bearings(key):
+        total += values.get(("bearing", *side), 0.0)
+        total += values.get(("bearing design", *side, design), 0.0)
+        total += position * values.get(("bearing weight", *side), 0.0)
+        total += position * values.get(("bearing weight design", *side, design), 0.0)
+    return total
 
 
 def kerning(values):
@@ -82,16 +93,20 @@ def kerning(values):
 
 
 def pairs(values):
-    """What one edge beside another adds, in em."""
-    found = {}
+    """What one edge beside another adds in each design, in em."""
+    text, display = {}, {}
     for name, value in sorted((n, v) for n, v in values.items() if n[0] == "pair"):
-        if round(value, DECIMALS):
-            found.setdefault(name[1], {})[name[2]] = round(value, DECIMALS)
-    return {"rightEdges": model.RIGHT_EDGES, "leftEdges": model.LEFT_EDGES, "values": found}
+        more = values.get(("pair display", *name[1:]), 0.0)
+        for found, total in ((text, value), (display, value + more)):
+            if round(total, DECIMALS):
+                found.setdefault(name[1], {})[name[2]] = round(total, DECIMALS)
+    return {"rightEdges": edges.RIGHT_EDGES, "leftEdges": edges.LEFT_EDGES, "text": text,
+            "display": display}
 
 
 def document(form, values, provenance, bands):
-    keys = sorted({name[1] for name in values if name[0].startswith(("character", "own"))})
+    keys = sorted({name[1] for name in values if name[0].startswith(("character", "own"))}
+                  | set("".join(edges.LEFT_BEARINGS.values())))
     weights = {}
     for weight in WEIGHTS:
         sizes = [[knot, round(1 + values.get(("size", weight, knot), 0.0), DECIMALS)]

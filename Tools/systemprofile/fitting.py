@@ -1,5 +1,5 @@
-"""Fits the unknowns by expectation and maximization: widths known as intervals, some rows no
-natural widths at all."""
+"""Fits the unknowns by Newton's method: widths known as intervals, some rows no natural widths at
+all, each row trusted as far as the fit so far explains it."""
 
 import numpy
 
@@ -7,6 +7,9 @@ OUTLIER_DENSITY = 1 / 20  # per point: a row that is no natural width may be any
 ROOT_OF_TWO = 1.4142135623730951
 
 
+LEAST_MASS = 1e-9  # of an interval: beyond, it counts as its nearer end
+LEAST_BEND = 1e-3  # inside a wide interval the density is flat
+LEAST_TRUST = 1e-3  # rows that are trusted less take no part
 FREEDOM = 4  # degrees of freedom of the device rows' errors
 
 
@@ -28,9 +31,11 @@ class Targets:
     """What the rows say, as arrays."""
 
     def __init__(self, rows, noise):
+        """`noise` is the model error of each row, points."""
         self.low = numpy.array([r.low for r in rows])
         self.high = numpy.array([r.high for r in rows])
         self.ink = numpy.array([r.ink for r in rows])
+        self.point = self.ink | (self.high - self.low < 0.01)
         spread = numpy.array([r.spread for r in rows])
         self.deviation = numpy.sqrt(noise ** 2 + spread ** 2)
         self.natural = numpy.array([r.natural for r in rows])
@@ -45,13 +50,27 @@ class Targets:
         mass = numpy.maximum(normal_share(b) - normal_share(a), 1e-12)
         inside = predicted + s * (normal_density(a) - normal_density(b)) / mass
         inside = numpy.clip(inside, self.low, self.high)
-        point = self.ink | (self.high - self.low < 0.01)
         middle = (self.low + self.high) / 2
         residual = (middle - predicted) / s
         density = numpy.where(
-            point, normal_density(residual) / s, mass / numpy.maximum(self.high - self.low, 1e-6))
-        return numpy.where(point, middle, inside), density
+            self.point, normal_density(residual) / s,
+            mass / numpy.maximum(self.high - self.low, 1e-6))
+        return numpy.where(self.point, middle, inside), density
 
+    def slopes(self, predicted):
+        """(first, negative second) derivative of each row's log density by the prediction."""
+        s = self.deviation
+        a, b = (self.low - predicted) / s, (self.high - predicted) / s
+        mass = numpy.maximum(normal_share(b) - normal_share(a), 1e-12)
+        slope = (normal_density(a) - normal_density(b)) / mass
+        bend = slope ** 2 + (b * normal_density(b) - a * normal_density(a)) / mass
+        # Rows that are points, and intervals so far off that only their nearer end counts.
+        nearest = numpy.where(
+            self.point, (self.low + self.high) / 2, numpy.clip(predicted, self.low, self.high))
+        single = self.point | (mass < LEAST_MASS)
+        slope = numpy.where(single, (nearest - predicted) / s, slope)
+        bend = numpy.where(single, 1.0, numpy.clip(bend, LEAST_BEND, 1.0))
+        return slope / s, bend / s ** 2
 
     def trust(self, expected, predicted, density):
         """How far each row counts: device rows by Student's t, stored frames by the probability
@@ -65,24 +84,36 @@ class Targets:
         return numpy.where(self.device, student, mixture)
 
 
-def fit(system, rows, use=None, rounds=40, tolerance=3e-5, start=None):
-    """The unknowns, the trust in each row and the unknowns' precision matrix."""
-    targets = Targets(rows, system.noise)
+def fit(system, rows, use=None, rounds=(12, 5, 12), tolerance=1e-4):
+    """The unknowns, the trust in each row and the unknowns' precision matrix.
+
+    The fit begins with the wider model error, under which bold and semibold frames tell apart,
+    and narrows it to the system's in steps.
+    """
     use = numpy.ones(len(rows), bool) if use is None else use
-    matrix, base = system.matrix[use], system.base[use]
-    penalty = numpy.diag(1 / system.prior ** 2)
-    unknowns = numpy.zeros(len(system.names)) if start is None else start
+    unknowns = numpy.zeros(len(system.names))
+    for step, count in enumerate(rounds):
+        part = step / (len(rounds) - 1)
+        noise = system.first_noise * (1 - part) + system.noise * part
+        unknowns, trust, left = descend(system, Targets(rows, noise), use, unknowns, count, tolerance)
+    return unknowns, trust, left
+
+
+def descend(system, targets, use, unknowns, rounds, tolerance):
+    """Newton's steps from given unknowns with one model error."""
+    penalty = 1 / system.prior ** 2
     for _ in range(rounds):
         predicted = system.base + system.matrix @ unknowns
         expected, density = targets.expect(predicted)
         trust = targets.trust(expected, predicted, density)
-        weight = (trust / targets.deviation ** 2)[use]
-        left = (matrix * weight[:, None]).T @ matrix + penalty
-        right = (matrix * weight[:, None]).T @ (expected[use] - base)
-        new = numpy.linalg.solve(left, right)
-        change = numpy.max(numpy.abs(new - unknowns))
-        unknowns = new
-        if change < tolerance:
+        slope, bend = targets.slopes(predicted)
+        counts = use & (trust > LEAST_TRUST)
+        matrix, weight = system.matrix[counts], (trust * bend)[counts]
+        left = (matrix * weight[:, None]).T @ matrix + numpy.diag(penalty)
+        right = matrix.T @ (trust * slope)[counts] - penalty * unknowns
+        change = numpy.linalg.solve(left, right)
+        unknowns = unknowns + change
+        if numpy.max(numpy.abs(change)) < tolerance:
             break
     return unknowns, trust, left
 
@@ -91,51 +122,14 @@ def estimate_priors(system, rows, rounds=8):
     """Standard deviations a priori of each kind of unknown, by empirical Bayes: what the
     unknowns of the kind scatter, their uncertainty added. Returns them by kind."""
     kinds = numpy.array([name[0] for name in system.names])
-    unknowns = None
     for _ in range(rounds):
-        unknowns, _, left = fit(system, rows, start=unknowns)
+        unknowns, _, left = fit(system, rows)
         variance = numpy.diag(numpy.linalg.inv(left))
         for kind in sorted(set(kinds)):
             of = kinds == kind
             mean_square = float(numpy.mean(unknowns[of] ** 2 + variance[of]))
             system.prior[of] = max(mean_square ** 0.5, 1e-5)
     return {kind: float(system.prior[kinds == kind][0]) for kind in sorted(set(kinds))}
-
-
-def leave_texts_out(system, rows, applied, unknowns, trust):
-    """The width predicted for each row by the fit without any row of its text.
-
-    Each text is taken out of the normal equations of the converged fit, which is exact for the
-    weights and expected widths that the other rows have there. `applied` holds the equations to
-    predict with: those of the engine.
-    """
-    targets = Targets(rows, system.noise)
-    predicted = system.base + system.matrix @ unknowns
-    expected, _ = targets.expect(predicted)
-    weight = trust / targets.deviation ** 2
-    left = (system.matrix * weight[:, None]).T @ system.matrix + numpy.diag(1 / system.prior ** 2)
-    inverse = numpy.linalg.inv(left)
-    result = applied.base + applied.matrix @ unknowns
-    for indices in texts(rows):
-        used = indices[weight[indices] > LEAST_WEIGHT]
-        if used.size:
-            own = system.matrix[used]
-            spread = inverse @ own.T
-            rest = numpy.diag(1 / weight[used]) - own @ spread
-            change = spread @ numpy.linalg.solve(rest, (expected - predicted)[used])
-            result[indices] -= applied.matrix[indices] @ change
-    return result
-
-
-LEAST_WEIGHT = 1e-9  # rows that count for less took no part
-
-
-def texts(rows):
-    """The indices of the rows of each text."""
-    found = {}
-    for i, row in enumerate(rows):
-        found.setdefault(row.group, []).append(i)
-    return [numpy.array(found[group]) for group in sorted(found)]
 
 
 def folds(rows, count, seed=0):

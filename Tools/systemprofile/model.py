@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 
 import numpy
 
+from . import edges
+
 WEIGHT_POSITION = {
     "ultraLight": -0.34, "thin": -0.34, "light": -0.34, "regular": 0.0, "medium": 0.34,
     "semibold": 0.67, "bold": 1.0, "heavy": 1.0, "black": 1.0,
@@ -27,22 +29,6 @@ def character_class(key):
     return "punctuation"
 
 
-# Letters by the shape of their right and left edge: pairs of one kind are kerned alike.
-RIGHT_EDGES = {
-    "T": "T", "V": "VWY", "A": "A", "L": "L", "P": "PF", "K": "KXkxzZ", "r": "r", "f": "f",
-    "t": "t", "v": "vwy", "round": "ODQBCGSobpecs", "straight": "HIJMNUEdlihmnuqajg",
-    "digit": "0123456789", "stop": ".,", "dash": "-–—", "quote": "'’\"“”‘", "space": " ",
-}
-LEFT_EDGES = {
-    "T": "T", "V": "VWY", "A": "A", "round": "OCGQS", "straight": "HIKLMNPRUEDFBJXZ",
-    "low round": "acdegoqs", "low straight": "imnpru", "v": "vwy", "x": "xz", "t": "tf",
-    "tall": "bhkl", "j": "j", "digit": "0123456789", "stop": ".,", "dash": "-–—",
-    "quote": "'’\"“”‘", "space": " ",
-}
-RIGHT_EDGE = {c: name for name, letters in RIGHT_EDGES.items() for c in letters}
-LEFT_EDGE = {c: name for name, letters in LEFT_EDGES.items() for c in letters}
-
-
 @dataclass(frozen=True)
 class Form:
     """A model form with its hyperparameters: standard deviations a priori (shares of the em)."""
@@ -62,11 +48,18 @@ class Form:
     legacy: float = 0.001  # tracking of iOS 13 and older, by size
     kern: float = 0.18  # share of the stand-in's kerning
     kern_left: float = 0.38  # the same, by the pair's left character
-    pair: float = 0.005  # what one edge beside another adds
+    bearing: float = 0.0025  # room beside letters of one shape, by side
+    bearing_design: float = 0.003
+    bearing_weight: float = 0.003
+    bearing_weight_design: float = 0.0035
+    pair: float = 0.006  # what one edge beside another adds
+    pair_display: float = 0.005  # the same on top in the display design
     ink: float = 0.005  # what ink is wider than the stand-in's bearings say, by design
     ink_pixel: float = 0.3  # the same in pixels: how the recording counted faint ones
     size_scale: float = 0.0
-    noise: float = 0.0035  # model error per glyph, share of the em
+    noise: float = 0.0028  # model error of an advance per glyph, share of the em
+    ink_noise: float = 0.0035  # the same of ink
+    first_noise: float = 0.0035  # at least so much when a fit begins: weights then tell apart
     blend: tuple = ((17, 0), (18, 0.045), (20, 0.24), (22, 0.5), (24, 0.8), (27, 0.925), (28, 1))
     size_knots: tuple = (11, 14, 17, 28, 34, 44, 53)
 
@@ -88,6 +81,7 @@ class System:
     matrix: numpy.ndarray
     base: numpy.ndarray
     noise: numpy.ndarray  # model error of each row, points
+    first_noise: numpy.ndarray  # the same when a fit begins
 
 
 def terms(form, row):
@@ -135,15 +129,23 @@ def terms(form, row):
         add((own + " weight", c), position * (u + v))
         add((own + " weight design", c, "text"), position * u)
         add((own + " weight design", c, "display"), position * v)
+        for side in edges.bearings(c):
+            add(("bearing", *side), u + v)
+            add(("bearing design", *side, "text"), u)
+            add(("bearing design", *side, "display"), v)
+            add(("bearing weight", *side), position * (u + v))
+            add(("bearing weight design", *side, "text"), position * u)
+            add(("bearing weight design", *side, "display"), position * v)
         if form.kern:
             kern = text * cluster.text_kern + display * cluster.display_kern
             add(("kern",), kern)
             if form.kern_left:
                 add(("kern left", c), kern)
         if form.pair and index + 1 < len(members):
-            left, right = pair(c, members[index + 1].key)
+            left, right = edges.pair(c, members[index + 1].key)
             if left and right:
                 add(("pair", left, right), 1.0)
+                add(("pair display", left, right), display)
         if form.size_scale:
             for knot, hat in hats(form.size_knots, row.size):
                 add(("size", weight, knot), hat * (t + d))
@@ -155,11 +157,6 @@ def terms(form, row):
         add(("legacy", row.size), tracked)
     base = row.size * (total + row.tracking * tracked)
     return base, coefficients, len(members)
-
-
-def pair(first, second):
-    """The edges that meet between two characters; nothing for a character without one."""
-    return RIGHT_EDGE.get(first), LEFT_EDGE.get(second)
 
 
 def hats(knots, size):
@@ -178,7 +175,9 @@ PRIOR = {
     "character weight design": "character_weight_design", "kern": "kern", "kern left": "kern_left",
     "size": "size_scale",
     "own design": "own_design", "own weight": "own_weight", "own weight design": "own_weight_design",
-    "legacy": "legacy", "pair": "pair", "ink": "ink", "ink pixel": "ink_pixel",
+    "legacy": "legacy", "pair": "pair", "pair display": "pair_display",
+    "bearing": "bearing", "bearing design": "bearing_design", "bearing weight": "bearing_weight",
+    "bearing weight design": "bearing_weight_design", "ink": "ink", "ink pixel": "ink_pixel",
 }
 
 
@@ -203,5 +202,7 @@ def build(form, rows, names=None):
                 matrix[i, index[name]] = value
     prior = numpy.array([getattr(form, PRIOR[name[0]]) if name else 1.0 for name in names])
     base = numpy.array([b for b, _, _ in parts])
-    noise = numpy.array([form.noise * r.size * math.sqrt(n) for r, (_, _, n) in zip(rows, parts)])
-    return System(names, prior, matrix, base, noise)
+    glyphs = numpy.array([r.size * math.sqrt(n) for r, (_, _, n) in zip(rows, parts)])
+    noise = glyphs * numpy.array([form.ink_noise if r.ink else form.noise for r in rows])
+    first = numpy.maximum(noise, glyphs * form.first_noise)
+    return System(names, prior, matrix, base, noise, first)

@@ -7,7 +7,7 @@ import re
 import unicodedata
 from dataclasses import dataclass, field
 
-from . import shaping, tracking
+from . import breaks, shaping, tracking
 
 TRUTH = pathlib.Path(__file__).parents[2] / "Tests/Truth"
 LINE_HEIGHT = 1.193359375  # of the point size; truth rule 1
@@ -37,12 +37,13 @@ class Row:
     legacy: bool  # measured with iOS 13 or older, or its SDK
     natural: float  # prior probability that it is the text's natural width, in this weight
     twin: str = ""  # rows with the same twin are one recording under several readings
+    whole: str = ""  # the text this is a line of
     run: shaping.Run = field(repr=False, default=None)
 
     @property
     def group(self):
         """Rows of one group are left out together in cross-validation."""
-        return re.sub(r"\s+", " ", self.text).strip().casefold()
+        return re.sub(r"\s+", " ", self.whole or self.text).strip().casefold()
 
     @property
     def middle(self):
@@ -105,6 +106,20 @@ def device_rows():
             record["id"], "device", record["measure"], record["text"], record["weight"],
             float(record["point_size"]), scale, low, high, spread, ink,
             is_legacy(record["ios_version"]), 0.99))
+    return rows
+
+
+def line_rows():
+    """Lines of wrapped texts, and what would not have fitted."""
+    rows = []
+    for record in read("label_sizes.tsv"):
+        if record["font_family"] not in SYSTEM_FAMILIES or record["weight"] not in shaping.FACE_NAMES:
+            continue
+        for name, text, low, high in breaks.bounds(record):
+            rows.append(Row(
+                name, "device", "line", text, record["weight"], float(record["point_size"]),
+                float(record["screen_scale"] or 1), low, high, breaks.LIMIT_SPREAD, False,
+                is_legacy(record["ios_version"]), 0.99, whole=record["text"]))
     return rows
 
 
@@ -203,4 +218,4 @@ def is_settable(text):
 def all_rows(form):
     frames = [r for r in frame_rows() if r.size >= 6 and is_settable(r.text)]
     builder = [r for r in builder_rows()]
-    return shaped(device_rows()) + shaped(builder) + plausible(form, shaped(frames))
+    return shaped(device_rows()) + shaped(line_rows()) + shaped(builder) + plausible(form, shaped(frames))

@@ -12,7 +12,7 @@ import numpy
 TOOLS = pathlib.Path(__file__).parents[1]
 sys.path.insert(0, str(TOOLS))
 
-from systemprofile import application, bands, document, fitting, model, rows, shaping, tracking  # noqa: E402, I001
+from systemprofile import application, bands, document, edges, fitting, model, rows, shaping, tracking  # noqa: E402, I001
 
 PROFILE = json.loads((TOOLS.parent / "fonts/system-profile.json").read_text(encoding="utf-8"))
 CHECKS = TOOLS.parent / "Tests/Truth/profile_widths.tsv"
@@ -71,7 +71,42 @@ class ModelTests(unittest.TestCase):
         self.assertAlmostEqual(difference, 40 * outer)
 
 
+class EdgeTests(unittest.TestCase):
+    def test_letters_of_one_shape_share_the_room_on_that_side(self):
+        self.assertEqual(list(edges.bearings("b")), [("left", "straight"), ("right", "round")])
+        self.assertEqual(list(edges.bearings("p")), list(edges.bearings("b")))
+        self.assertEqual(list(edges.bearings("5")), [])
+
+    def test_a_pair_has_the_edges_that_meet(self):
+        self.assertEqual(edges.pair("T", "o"), ("T", "low round"))
+        self.assertEqual(edges.pair("é", "o"), (None, "low round"))
+
+    def test_no_letter_has_two_edges_on_one_side(self):
+        for kinds in (edges.RIGHT_EDGES, edges.LEFT_EDGES, edges.LEFT_BEARINGS, edges.RIGHT_BEARINGS):
+            letters = "".join(kinds.values())
+            self.assertEqual(len(letters), len(set(letters)), letters)
+
+
 class FittingTests(unittest.TestCase):
+    def test_slopes_are_those_of_the_density(self):
+        """Differences of the logarithm against the stated derivatives, inside and outside."""
+        targets = fitting.Targets([row("Label", 17, 41.5, 42)], numpy.array([0.3]))
+
+        def density(at):
+            return math.log(float(targets.expect(numpy.array([at]))[1][0]))
+
+        for at in (40.9, 41.4, 41.75, 42.0, 42.6):
+            slope, bend = (float(values[0]) for values in targets.slopes(numpy.array([at])))
+            step = 1e-3
+            self.assertAlmostEqual(slope, (density(at + step) - density(at - step)) / 2 / step, places=3)
+            second = (density(at + step) - 2 * density(at) + density(at - step)) / step ** 2
+            self.assertAlmostEqual(bend, -second, delta=0.05)
+
+    def test_an_interval_far_off_pulls_by_its_nearer_end(self):
+        targets = fitting.Targets([row("Label", 17, 41.5, 42)], numpy.array([0.1]))
+        slope, bend = (float(values[0]) for values in targets.slopes(numpy.array([45.0])))
+        self.assertAlmostEqual(slope / bend, -3.0)
+
     def test_the_normal_share_is_close_to_the_error_function(self):
         for x in (-3, -1, -0.2, 0, 0.7, 2.5):
             exact = 0.5 * (1 + math.erf(x / math.sqrt(2)))
@@ -101,24 +136,6 @@ class FittingTests(unittest.TestCase):
         _, trust, _ = fitting.fit(system, samples)
         self.assertGreater(min(trust[:5]), 0.9)
         self.assertLess(trust[5], 0.01)
-
-    def test_a_text_taken_out_is_predicted_as_if_it_had_never_been_there(self):
-        samples = [
-            row(text, size, 6 * size, 6 * size, source="builder", natural=1.0, ink=True,
-                spread=0.2, id=f"{text} {size}")
-            for text in ("Continue", "Settings", "Continued") for size in (14, 17)]
-        for sample in samples:
-            width = model.terms(model.Form(), sample)[0] * 1.01
-            sample.low = sample.high = width
-        system = model.build(model.Form(), samples)
-        unknowns, trust, _ = fitting.fit(system, samples)
-        found = fitting.leave_texts_out(system, samples, system, unknowns, trust)
-        for out in fitting.texts(samples):
-            use = numpy.ones(len(samples), bool)
-            use[out] = False
-            without, _, _ = fitting.fit(system, samples, use)
-            expected = system.base[out] + system.matrix[out] @ without
-            self.assertLess(numpy.max(numpy.abs(found[out] - expected)), 1e-3)
 
     def test_rows_of_one_text_stay_together(self):
         samples = [row("Label", size, 1, 2) for size in (12, 17)] + [row("label ", 14, 1, 2)]

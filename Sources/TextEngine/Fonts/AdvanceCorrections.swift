@@ -20,7 +20,8 @@ package final class AdvanceCorrections: Sendable {
   private let text: [Correction]
   private let display: [Correction]
   private let neighbours: [Neighbour]
-  private let pairValues: [Double]
+  private let textPairs: [Double]
+  private let displayPairs: [Double]
   private let leftEdgeCount: Int
   private let sizeScale: [SizeValue]
 
@@ -43,9 +44,14 @@ package final class AdvanceCorrections: Sendable {
     let left = Array(Set(profile.pairs.leftEdges.values)).sorted()
     neighbours = Self.neighbours(profile, rightEdges: right, leftEdges: left)
     leftEdgeCount = left.count
-    pairValues = right.flatMap { name in
-      left.map { profile.pairs.values[name]?[$0] ?? 0 }
-    }
+    textPairs = Self.pairs(profile.pairs.text, right: right, left: left)
+    displayPairs = Self.pairs(profile.pairs.display, right: right, left: left)
+  }
+
+  private static func pairs(
+    _ values: [String: [String: Double]], right: [String], left: [String]
+  ) -> [Double] {
+    right.flatMap { name in left.map { values[name]?[$0] ?? 0 } }
   }
 
   private static func table(_ profile: SystemProfile, _ design: DesignProfile) -> [Correction] {
@@ -102,7 +108,8 @@ package final class AdvanceCorrections: Sendable {
     let index = Int(scalar)
     let own = isDisplay ? display[index] : text[index]
     return cluster.advance * own.scale + own.difference
-      + cluster.kern * neighbours[index].kerning + pair(index, next)
+      + cluster.kern * neighbours[index].kerning
+      + pair(index, next, isDisplay ? displayPairs : textPairs)
   }
 
   /// Corrects the advances of a shaped text in one design, in shares of the em; the sizes of the
@@ -130,11 +137,11 @@ package final class AdvanceCorrections: Sendable {
     return advances
   }
 
-  private func pair(_ index: Int, _ next: UInt32?) -> Double {
+  private func pair(_ index: Int, _ next: UInt32?, _ values: [Double]) -> Double {
     guard let next, next < Self.limit, neighbours[index].rightEdge >= 0,
       neighbours[Int(next)].leftEdge >= 0
     else { return 0 }
-    return pairValues[
+    return values[
       neighbours[index].rightEdge * leftEdgeCount + neighbours[Int(next)].leftEdge]
   }
 

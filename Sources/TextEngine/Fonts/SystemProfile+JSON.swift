@@ -58,7 +58,13 @@ extension PairProfile {
     }
     rightEdges = Self.edges(pairs?["rightEdges"])
     leftEdges = Self.edges(pairs?["leftEdges"])
-    for member in pairs?["values"]?.object ?? [] {
+    text = Self.values(pairs?["text"])
+    display = Self.values(pairs?["display"])
+  }
+
+  /// Reads what one edge beside another adds.
+  private static func values(_ node: JSONNode?) -> [String: [String: Double]] {
+    (node?.object ?? []).reduce(into: [:]) { values, member in
       values[member.key] = (member.value.object ?? []).reduce(into: [:]) { row, cell in
         row[cell.key] = cell.value.number
       }

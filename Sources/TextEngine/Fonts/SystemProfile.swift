@@ -97,8 +97,10 @@ struct PairProfile: Hashable, Sendable {
   var rightEdges: [UInt32: String] = [:]
   /// Name of a character's left edge, by scalar.
   var leftEdges: [UInt32: String] = [:]
-  /// Room between a right and a left edge, as a share of the em.
-  var values: [String: [String: Double]] = [:]
+  /// Room between a right and a left edge in the design for small sizes, as a share of the em.
+  var text: [String: [String: Double]] = [:]
+  /// The same in the design for large sizes.
+  var display: [String: [String: Double]] = [:]
 }
 
 /// How far widths may be off: ± fraction of the width ± points.
