@@ -1,5 +1,6 @@
 import LargePrint
 import Model
+import Reporting
 import TestSupport
 import Testing
 
@@ -10,7 +11,10 @@ import Testing
   {
     let workshop = try Workshop()
     func label(_ id: String) -> String {
-      #"{"id": "\#(id)", "kind": "label", "title": {"en": "Hello world"}, "font": \#(font), \#(keys)}"#
+      #"""
+      {"id": "\#(id)", "kind": "label", "title": {"en": "Hello world"}, "font": \#(font),
+        "adjustsFontForContentSizeCategory": true, \#(keys)}
+      """#
     }
     try workshop.write(
       #"{"controls": [\#(label("one")), \#(label("two"))]}"#, as: "case.largeprint.json")
@@ -30,8 +34,10 @@ import Testing
       #expect(cell.reason?.contains("the font \(name) is not here") == true, "\(cell.verdicts)")
     }
     #expect(report.findings.isEmpty)
-    let json = try #require(Reporter.named("json")).render(report, RenderOptions(includesCells: true))
-    #expect(json.contains(#""reason": "the font \#(name) is not here"#))
+    let reporter = try #require(Reporter.all.first { $0.id == "json" })
+    let json = reporter.render(report, RenderOptions(includesCells: true))
+    #expect(json.contains("\"subject\": \"font\""))
+    #expect(json.contains("\"reason\": \"the font \(name) is not here"))
     let notices = report.notices.filter { $0.reason == .missingFont }
     #expect(notices.count == 1)
     #expect(notices.first?.message.contains("needs review") == true)

@@ -19,7 +19,7 @@ import TextEngine
   @Test(
     "parts scripts without spaces by dictionary",
     arguments: [
-      (["ພາສາ", "ລາວ"], "lo"), (["မြန်မာ", "ဘာသာ"], "my"), (["ភាសា", "ខ្មែរ"], "km"),
+      (["ພາສາ", "ລາວ"], "lo"), (["ကျွန်တော်", "ကျောင်း"], "my"), (["ខ្ញុំ", "ចូលចិត្ត"], "km"),
       (["ภาษา", "ไทย"], "th"),
     ])
   func dictionaries(_ words: [String], _ locale: String) throws {
