@@ -57,6 +57,12 @@ struct ControlJudge {
       cell.outcome = judgement.outcome
       cell.reason = judgement.reason
       cell.verdicts = judgement.verdicts
+      if cell.outcome == .passes,
+        let doubt = layout.title.doubts.first(where: { $0.unsettlesPasses })
+      {
+        cell.outcome = .needsReview
+        cell.reason = doubt.reason
+      }
     }
     return cell
   }

@@ -33,7 +33,8 @@ struct MeasureRequest {
       displayScale: try fields.scale("scale") ?? 3)
   }
 
-  private static let keys =
+  /// The keys of a request, in the order of `docs/measure.md`.
+  static let keys =
     ["id", "text", "runs"] + RequestRun.lookKeys + [
       "category", "maxWidth", "maxLines", "lineBreakMode", "lineBreakStrategy", "alignment",
       "minimumScaleFactor", "allowsDefaultTighteningForTruncation", "scale", "locale", "boldText",

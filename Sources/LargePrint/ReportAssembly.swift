@@ -32,7 +32,8 @@ struct ReportAssembly {
       controls: sizes.shown,
       findings: findings,
       notices: input.notices
-        + NoticeMerge.missing(laidOut.missingFonts.map { notice(missing: $0, in: input) })
+        + NoticeMerge.missing(
+          laidOut.missingFonts.map { notice(missing: $0, in: input, sizes.results) })
         + unused,
       summary: Summary.counting(
         files: input.files.count, results: sizes.shown, findings: findings),
@@ -82,13 +83,29 @@ struct ReportAssembly {
   }
 
   /// Says once that a font is missing, at the first control that asks for it.
-  private func notice(missing font: String, in input: InputReading.Result) -> Notice {
+  ///
+  /// Whether its text needs review is what the cells say: not where a font was drawn to have the same
+  /// measures.
+  private func notice(
+    missing font: String, in input: InputReading.Result, _ results: [ControlResult]
+  ) -> Notice {
     let asks = input.controls.first { control in
       control.titles.flatMap(\.title.runs).contains { $0.attributes.font.family == .named(font) }
     }
+    let needsReview = results.contains { result in
+      result.cells.contains { cell in
+        cell.layout?.title.doubts.contains {
+          $0.unsettlesPasses && $0.reason.hasPrefix("the font \(font) is not here")
+        } ?? false
+      }
+    }
+    let standIn =
+      needsReview
+      ? "stand-in and needs review" : "stand-in" + (asks == nil ? "" : " of the same advances")
     return Notice(
       source: asks?.source ?? SourceReference(file: font), reason: .missingFont,
-      message: "The font \(font) is not on this machine, so its text is measured with a "
-        + "stand-in and needs review; put its file into fonts/ or give its folder with --fonts.")
+      message:
+        "The font \(font) is not on this machine, so its text is measured with a \(standIn); "
+        + "put its file into fonts/ or give its folder with --fonts.")
   }
 }

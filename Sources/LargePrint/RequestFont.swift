@@ -1,5 +1,6 @@
 import JSONText
 import Model
+import Reading
 
 /// Reads the fonts of a `measure` request.
 enum RequestFont {
@@ -26,6 +27,12 @@ enum RequestFont {
       }
       font.design = design
     }
+    if let axes = node["axes"] {
+      guard font.family != .system else {
+        throw MeasureError("“axes” goes with “family” only")
+      }
+      font.axes = try RequestRun.step { () throws(ValueError) in try TitleValues.axes(axes) }
+    }
     return font
   }
 
@@ -35,9 +42,10 @@ enum RequestFont {
     try fields.word(key, among: TextStyle.allCases.map(\.rawValue), TextStyle.init(anySpelling:))
   }
 
-  private static let keys = [
+  /// The keys of a font, in the order of `docs/measure.md`.
+  static let keys = [
     "textStyle", "system", "family", "size", "weight", "italic", "design",
-    "monospacedDigits", "relativeTo", "maximum",
+    "monospacedDigits", "axes", "relativeTo", "maximum",
   ]
 
   private static func base(_ fields: RequestFields) throws(MeasureError) -> FontDescriptor {
@@ -51,7 +59,12 @@ enum RequestFont {
       throw MeasureError("“font” needs “textStyle”, “system” or “family” with “size”")
     }
     var font = FontDescriptor(size: .fixed(size))
-    if let family { font.family = .named(family) }
+    if let family {
+      guard !family.allSatisfy(\.isWhitespace) else {
+        throw MeasureError("“family” must not be empty")
+      }
+      font.family = .named(family)
+    }
     guard size > 0, size <= 10_000 else {
       throw MeasureError("a font's size should be above 0 and at most 10,000 points")
     }

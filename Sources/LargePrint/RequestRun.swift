@@ -7,7 +7,8 @@ struct RequestRun {
   /// The keys that say how text looks, the same for a request and for each of its runs.
   static let lookKeys = ["font", "kern", "tracking", "baselineOffset", "transform", "paragraph"]
 
-  private static let keys = ["text", "attachment"] + lookKeys
+  /// The keys of a run.
+  static let keys = ["text", "attachment"] + lookKeys
 
   /// Look of what says nothing of its own.
   let outer: TextAttributes
@@ -49,7 +50,8 @@ struct RequestRun {
     return look
   }
 
-  private static func step<Value>(
+  /// Reads a value with a manifest's reader, and says the column where it is wrong.
+  static func step<Value>(
     _ read: () throws(ValueError) -> Value
   ) throws(MeasureError) -> Value {
     do {

@@ -52,31 +52,46 @@ final class FontResolver {
     if case .named(let name) = request.family {
       let cut = try engineStep { () throws(TextEngineError) in
         try library.namedCut(
-          name, weight: request.weight, isItalic: request.isItalic, size: size)
+          name, weight: request.weight, isItalic: request.isItalic, size: size, axes: request.axes)
       }
       if let cut {
         return SizedFont(named: SystemFont(text: cut), metrics: cut.metrics, error: WidthError())
       }
       missing.insert(name)
-    }
-    if case .named(let name) = request.family,
-      let standIn = try engineStep({ () throws(TextEngineError) in
-        try library.standIn(
-          named: name, weight: request.weight, isItalic: request.isItalic, size: size)
-      })
-    {
-      return SizedFont(
-        named: SystemFont(text: standIn), metrics: standIn.metrics, error: error(of: standIn))
+      return try standIn(named: name, request, size: size)
     }
     let system = try engineStep { () throws(TextEngineError) in
       try library.systemFont(weight: request.weight, isItalic: request.isItalic, size: size)
     }
-    guard case .named(let name) = request.family else {
-      return try find(request, size: size, standard: system)
+    return try find(request, size: size, standard: system)
+  }
+
+  /// Finds what a named font is measured with that is nowhere.
+  ///
+  /// Unless the stand-in was drawn to have the font's own measures, neither widths nor heights are
+  /// proven, and a text that passes needs review too.
+  private func standIn(
+    named name: String, _ request: FontRequest, size: Double
+  ) throws(TypesettingError) -> SizedFont {
+    let found = try engineStep { () throws(TextEngineError) in
+      try library.standIn(
+        named: name, weight: request.weight, isItalic: request.isItalic, size: size)
     }
+    let cut = found.font.text
+    let other = cut.face.names.families.first ?? cut.face.names.fullName
+    let instead =
+      switch found.likeness {
+      case .none: "a system font"
+      case .sameKind: "\(other), which is monospaced too,"
+      case .catalogued, .metricCompatible: other
+      }
+    var doubt = Doubt(.font, "the font \(name) is not here, and \(instead) is measured instead")
+    doubt.unsettlesPasses = true
+    let isCatalogued = [.metricCompatible, .catalogued].contains(found.likeness)
     return SizedFont(
-      named: system, metrics: .sanFrancisco, error: missingFontError,
-      doubt: Doubt(.font, "the font \(name) is not here, and a system font is measured instead"))
+      named: found.font, metrics: found.likeness == .none ? .sanFrancisco : cut.metrics,
+      error: isCatalogued ? error(of: cut) : missingFontError,
+      doubt: found.likeness == .metricCompatible ? nil : doubt)
   }
 
   /// Finds the system font in the design asked for; the rounded one has the standard one's
@@ -111,6 +126,7 @@ final class FontResolver {
     {
       error = WidthError(share: band.fraction, points: band.points)
     }
+    error.share += boldTextShare(of: text, request: request)
     if text.font.font.text.isStandIn {
       error.share += max(0, missingFontError.share - error.share) * text.monospacedShare
     }
@@ -130,6 +146,21 @@ final class FontResolver {
     let band = library.profile?.missingFontBand
     return WidthError(
       share: band?.fraction ?? FontLibrary.missingFontError, points: band?.points ?? 0)
+  }
+
+  /// How much of a text's width Bold Text adds between the two weights that it may draw; 0 where it
+  /// is off and where a font is missing.
+  ///
+  /// Single characters are compared, so that nothing is shaped twice.
+  private func boldTextShare(of text: RequestedText, request: FontRequest) -> Double {
+    guard let weight = request.lighterWeight, weight != request.weight,
+      let lighter = try? library.systemFont(
+        weight: weight, isItalic: request.isItalic, size: text.size)
+    else { return 0 }
+    let drawn = text.font.font.text.face
+    let width = drawn.nominalWidth(of: text.text)
+    guard width > 0 else { return 0 }
+    return (width - lighter.text.face.nominalWidth(of: text.text)).magnitude / width
   }
 
   private func corrections(for weight: FontWeight) -> AdvanceCorrections? {

@@ -133,6 +133,10 @@ struct FontRequest: Hashable, Sendable {
   var weight: FontWeight
   /// Whether slanted.
   var isItalic: Bool
+  /// Values of a variable font's axes by tag.
+  var axes: [String: Double]
+  /// The weight that Bold Text would draw if it went one step less far; nil where it is off.
+  var lighterWeight: FontWeight?
 
   /// Takes the font out of a description; Bold Text makes the system font bolder.
   init(_ descriptor: FontDescriptor, boldText: Bool) {
@@ -141,6 +145,8 @@ struct FontRequest: Hashable, Sendable {
     hasMonospacedDigits = descriptor.hasMonospacedDigits
     let isEmboldened = boldText && descriptor.family == .system
     weight = isEmboldened ? descriptor.weight.emboldened : descriptor.weight
+    lighterWeight = isEmboldened ? descriptor.weight.heavier : nil
     isItalic = descriptor.isItalic
+    axes = descriptor.axes
   }
 }

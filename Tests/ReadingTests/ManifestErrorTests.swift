@@ -24,6 +24,21 @@ struct ControlFault: Sendable, CustomTestStringConvertible {
   private static let faults: [ControlFault] = [
     ControlFault(#""kin":"label""#, 1, ": unknown key “kin” (did you mean “kind”?)"),
     ControlFault(#""title":"x""#, 0, ": the key “kind” is missing"),
+    ControlFault(
+      #""kind":"label","font":{"family":"A","size":9,"axes":{"wght":"bold"}}"#, 61,
+      ".font.axes.wght: must be a number, not a string"),
+    ControlFault(
+      #""kind":"label","font":{"family":"A","size":9,"axes":{"wght":40000}}"#, 61,
+      ".font.axes.wght: must be -32768 to 32767, not 40000"),
+    ControlFault(
+      #""kind":"label","font":{"family":"A","size":9,"axes":{"weight":400}}"#, 54,
+      ".font.axes: “weight” is no axis: four letters such as “wght” make one"),
+    ControlFault(
+      #""kind":"label","font":{"family":"A","size":9,"axes":[400]}"#, 53,
+      ".font.axes: must be an object, not an array"),
+    ControlFault(
+      #""kind":"label","font":{"system":9,"axes":{"wght":400}}"#, 23,
+      ".font: “axes” goes with “family” only"),
     ControlFault(#""kind":"buton""#, 8, ".kind: unknown word “buton” (did you mean “button”?)"),
     ControlFault(#""kind":7"#, 8, ".kind: must be a string, not a number"),
     ControlFault(

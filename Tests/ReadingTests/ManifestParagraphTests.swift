@@ -78,6 +78,16 @@ import Testing
     #expect(label.text.lineBreakStrategy == .none)
   }
 
+  @Test("read the axes of a variable font") func axes() throws {
+    let label = try readControl(
+      #"""
+      "kind": "label", "title": "x",
+      "font": {"family": "Recursive", "size": 17, "axes": {"wght": 650.5, "CASL": 1, "slnt": -15}}
+      """#)
+    let font = try #require(label.titles.first?.title.runs.first).attributes.font
+    #expect(font.axes == ["wght": 650.5, "CASL": 1, "slnt": -15])
+  }
+
   @Test(
     "refuse runs and fonts that contradict themselves",
     arguments: [

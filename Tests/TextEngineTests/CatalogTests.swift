@@ -93,12 +93,36 @@ import TextEngine
   @Test(
     "take weight and slant from the name",
     arguments: [
-      ("HiraginoSans-W6", FontWeight.semibold, false), ("HelveticaNeue-BoldItalic", .bold, true),
+      ("HiraginoSans-W6", FontWeight?.some(.semibold), false),
+      ("HelveticaNeue-BoldItalic", .bold, true),
       ("Avenir-UltraLight", .ultraLight, false), ("HelveticaNeue-LightOblique", .light, true),
+      ("Avenir-Book", .regular, false), ("Avenir Black", .black, false), ("Highlight", nil, false),
+      ("Georgia-BoldItalic", .bold, true), ("SpotlightSemibold", .semibold, false),
     ])
-  func styles(_ name: String, _ weight: FontWeight, _ isItalic: Bool) {
+  func styles(_ name: String, _ weight: FontWeight?, _ isItalic: Bool) {
     let style = FontStyleName(endOf: name)
     #expect(style.weight == weight)
     #expect(style.isItalic == isItalic)
+  }
+
+  @Test(
+    "look like one of the catalogue where the kind is known",
+    arguments: [
+      ("Menlo", "courier-new"), ("Menlo-BoldItalic", "courier-new"), ("Courier", "courier-new"),
+      ("FiraCode-Regular", "courier-new"), ("Avenir", nil), ("Couriers", nil),
+    ])
+  func lookalikes(_ name: String, _ id: String?) throws {
+    #expect(try FontCatalog(path: catalogPath).lookalike(of: name)?.id == id)
+  }
+
+  @Test("have metrics by weight where they are published") func metrics() throws {
+    let catalog = try FontCatalog(path: catalogPath)
+    let font = try #require(catalog.font(named: "HelveticaNeue"))
+    let heights = [FontWeight.light, .regular, .medium, .semibold, .bold].map {
+      font.metrics(of: $0)?.lineHeight ?? 0
+    }
+    for (height, expected) in zip(heights, [1.165, 1.165, 1.192, 1.192, 1.192]) {
+      #expect((height - expected).magnitude < 1e-9)
+    }
   }
 }

@@ -2,46 +2,92 @@ import Model
 import Testing
 import TextEngine
 
-/// HarfBuzz against FreeType on every font of the catalogue.
+/// HarfBuzz against FreeType on every file of the catalogue.
 @Suite("Gauntlet") struct GauntletTests {
-  /// Glyphs of a face that are compared: all of a small one, every seventeenth of a large one.
-  private func sample(_ face: FontFace) -> StrideTo<UInt32> {
-    stride(from: 0, to: UInt32(face.glyphCount), by: face.glyphCount > 4000 ? 17 : 1)
+  /// Every face of the catalogue once, in every weight and slant that it has a file for.
+  private func faces() throws -> [FontFace] {
+    let library = try testFonts.get()
+    var faces: [String: FontFace] = [:]
+    for entry in library.catalog.fonts {
+      for (isItalic, files) in [(false, entry.files), (true, entry.italicFiles)] {
+        for weight in files.keys {
+          let cut = try library.cut(entry, weight: weight, isItalic: isItalic, size: 17)
+          let face = try #require(cut, "\(entry.id) \(weight)").face
+          faces[face.id] = face
+        }
+      }
+    }
+    return faces.values.sorted { $0.id < $1.id }
   }
 
-  @Test("both engines see the same advances") func advances() throws {
-    let library = try testFonts.get()
+  /// Glyphs of a face that are compared: about as many of each, from one end to the other.
+  private func sample(_ face: FontFace, _ count: Int) -> StrideTo<UInt32> {
+    let step = max(1, face.glyphCount / count)
+    return stride(from: UInt32(face.id.utf8.count % step), to: UInt32(face.glyphCount), by: step)
+  }
+
+  @Test("both engines see the same advances, in every weight") func advances() throws {
     var reader = try GlyphReader()
     var compared = 0
-    for entry in library.catalog.fonts {
-      let cut = try #require(try library.cut(entry, weight: .regular, isItalic: false, size: 17))
+    let faces = try faces()
+    #expect(faces.count > 100)
+    for face in faces {
       var differing = 0
-      for glyph in sample(cut.face) {
+      for glyph in sample(face, 800) {
         // A bitmap font has no advance without a size in FreeType.
-        guard let other = reader.advance(of: glyph, in: cut.face) else { continue }
+        guard let other = reader.advance(of: glyph, in: face) else { continue }
         compared += 1
-        if cut.face.advance(of: glyph) != other { differing += 1 }
+        if face.advance(of: glyph) != other { differing += 1 }
       }
-      #expect(differing == 0, "\(entry.id)")
+      #expect(differing == 0, "\(face.id)")
     }
     #expect(compared > 30_000)
   }
 
-  /// Half circles (U+25D0 to U+25D7) whose stored box leaves out where one curve bulges, by 66 to 199
-  /// of 2048 units: a slip in the bold files of Liberation Serif and Mono, not of ours.
-  private static let staleBoxes = ["times-new-roman": 2, "courier-new": 4, "sf-mono": 4]
+  /// Both engines put typo before hhea where a font asks for it, which CoreText does not.
+  ///
+  /// No font of the catalogue has two answers. Of a bitmap font FreeType has none without a size.
+  @Test("both engines see the same vertical metrics as we do, where no font asks for typo")
+  func metrics() throws {
+    var reader = try GlyphReader()
+    for face in try faces() where face.id != "NotoColorEmoji" {
+      let found = reader.freeTypeMetrics(of: face)
+      let freeType = try #require(found, "\(face.id)")
+      let harfBuzz = try #require(face.harfBuzzMetrics, "\(face.id)")
+      for other in [freeType, harfBuzz] {
+        let differences = [
+          face.metrics.ascender - other.ascender, face.metrics.descender - other.descender,
+          face.metrics.lineGap - other.lineGap,
+        ]
+        #expect(differences.allSatisfy { $0.magnitude < 1e-9 }, "\(face.id)")
+      }
+    }
+  }
+
+  /// Half circles (U+25D0 to U+25D7) whose stored box leaves out where one curve bulges: a slip in
+  /// the bold files of Liberation Serif and Mono, not of ours.
+  private static let staleBoxes = ["LiberationMono-Bold": 2]
+
+  /// Share of boxes that are the same in faces whose curves have many extremes without a point: slanted
+  /// ones, and the lightest and heaviest of Inter.
+  private static func leastShare(_ face: FontFace) -> Double {
+    let ends = [
+      "Inter-Black", "InterDisplay-Black", "InterDisplay-Bold", "InterDisplay-ExtraBold",
+      "InterDisplay-Thin",
+    ]
+    if face.names.isItalic && face.id.hasPrefix("Inter") { return 0.4 }
+    return ends.contains(face.id) ? 0.8 : 0.9
+  }
 
   /// HarfBuzz counts control points of curves, and glyf boxes as the font's maker stored them; an
   /// exact box lies within, and is nearly always the same.
-  @Test("the outlines' boxes lie within HarfBuzz's extents") func boxes() throws {
-    let library = try testFonts.get()
+  @Test("the outlines' boxes lie within HarfBuzz's extents, in every weight") func boxes() throws {
     var reader = try GlyphReader()
-    for entry in library.catalog.fonts where entry.id != "apple-color-emoji" {
-      let cut = try #require(try library.cut(entry, weight: .bold, isItalic: false, size: 17))
+    for face in try faces() where face.id != "NotoColorEmoji" {
       var (compared, same, outside) = (0, 0, 0)
-      for glyph in sample(cut.face) {
-        let outline = reader.outline(of: glyph, in: cut.face)
-        let extents = reader.ink(of: glyph, outline: Outline(), in: cut.face)
+      for glyph in sample(face, 500) {
+        let outline = reader.outline(of: glyph, in: face)
+        let extents = reader.ink(of: glyph, outline: Outline(), in: face)
         guard let box = outline.inkBox, let extents else { continue }
         compared += 1
         let whole = extents.union(box)
@@ -49,9 +95,11 @@ import TextEngine
         if extents.width - box.width <= 1, extents.height - box.height <= 1 { same += 1 }
       }
       #expect(
-        outside == Self.staleBoxes[entry.id, default: 0],
-        "\(entry.id): \(outside) of \(compared) reach out")
-      #expect(Double(same) > 0.9 * Double(compared), "\(entry.id): \(same) of \(compared)")
+        outside == Self.staleBoxes[face.id, default: 0],
+        "\(face.id): \(outside) of \(compared) reach out")
+      #expect(
+        Double(same) > Self.leastShare(face) * Double(compared),
+        "\(face.id): \(same) of \(compared)")
     }
   }
 

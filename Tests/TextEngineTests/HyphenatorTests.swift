@@ -26,6 +26,21 @@ import TextEngine
     #expect(parted(word, locale, folders: Hyphenator.systemFolders) == expected)
   }
 
+  @Test("takes the patterns of another region where its own are missing, the first by name")
+  func otherRegions() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("UTF-8\na1b\n", to: "hyph_xx_BB.dic")
+    _ = try folder.write("UTF-8\nb1a\n", to: "hyph_xx_CC.dic")
+    _ = try folder.write("UTF-8\na1a\n", to: "hyph_xx_Latn_AA.dic")
+    _ = try folder.write("UTF-8\na1b\n", to: "hyph_zz_Latn.dic")
+    let folders = [folder.path]
+    #expect(parted("aaabaaa", "xx", folders: folders) == "aaa-baaa")
+    #expect(parted("aaabaaa", "xx-DD", folders: folders) == "aaa-baaa")
+    #expect(parted("aaabaaa", "xx-CC", folders: folders) == "aaab-aaa")
+    #expect(parted("aaabaaa", "zz", folders: folders) == nil)
+    #expect(parted("configuração", "pt-PT", folders: Hyphenator.systemFolders) != nil)
+  }
+
   @Test("knows no language without patterns", arguments: ["und", "", "x/../../etc", "tlh-Latn"])
   func unknown(_ locale: String) {
     #expect(parted("default", locale, folders: Hyphenator.systemFolders) == nil)

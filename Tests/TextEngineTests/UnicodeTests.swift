@@ -16,6 +16,19 @@ import TextEngine
     #expect(try breaks("") == [0])
   }
 
+  @Test(
+    "parts scripts without spaces by dictionary",
+    arguments: [
+      (["ພາສາ", "ລາວ"], "lo"), (["ကျွန်တော်", "ကျောင်း"], "my"), (["ខ្ញុំ", "ចូលចិត្ត"], "km"),
+      (["ภาษา", "ไทย"], "th"),
+    ])
+  func dictionaries(_ words: [String], _ locale: String) throws {
+    let text = Array(words.joined().utf16)
+    let marks = try BreakIterator(.line, locale: locale).boundaries(of: text)
+    let first = words[0].utf16.count
+    #expect(marks.indices.filter { marks[$0] != .none } == [0, first, text.count])
+  }
+
   @Test("finds characters as people see them") func characters() throws {
     #expect(try breaks("e\u{301}👍🏽🇩🇪x", .character) == [0, 2, 6, 10, 11])
   }

@@ -72,6 +72,23 @@ import Typesetting
     #expect(other.lines.first?.glyphRuns.first?.face == "DejaVuSans")
   }
 
+  @Test("says how much less wide Bold Text may be by one step of weight") func boldTextBand() throws
+  {
+    let text = "Continue"
+    let bold = try layOut(text, traits: Traits(boldText: true))
+    let plain = try layOut(AttributedTitle(text, font: .system(17, weight: .semibold)))
+    let lighter = try layOut(AttributedTitle(text, font: .system(17, weight: .medium)))
+    #expect(bold.naturalWidth == plain.naturalWidth)
+    let added = bold.naturalWidthError - plain.naturalWidthError
+    let step = plain.naturalWidth - lighter.naturalWidth
+    #expect(added > 0.5 * step && added < 2 * step, "\(added) for \(step)")
+    let black = Traits(boldText: true)
+    let heaviest = AttributedTitle(text, font: .system(17, weight: .black))
+    #expect(
+      try layOut(heaviest, traits: black).naturalWidthError
+        == (try layOut(heaviest).naturalWidthError))
+  }
+
   @Test("adds kern behind every glyph; zero turns pair kerning off (fact D25)") func kern() throws {
     func width(_ kern: Double?) throws -> Double {
       let attributes = TextAttributes(font: .system(17), kern: kern)

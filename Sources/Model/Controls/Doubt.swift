@@ -32,6 +32,9 @@ public struct Doubt: Hashable, Sendable, Codable {
   public var reason: String
   /// Whether solving the screen that the control stands on settles it.
   public var isSettledBySolving = false
+  /// Whether a text that passes needs review for it as well, because nothing about the text is
+  /// measured with its own font.
+  public var unsettlesPasses = false
 
   /// States a doubt; one that no solved screen settles unless said otherwise.
   public init(_ subject: Subject, _ reason: String, isSettledBySolving: Bool = false) {

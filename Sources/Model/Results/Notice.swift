@@ -26,7 +26,7 @@ public struct Notice: Hashable, Sendable, Codable {
     case invalidValue = "invalid-value"
     /// The file holds no control that shows text.
     case nothingToAudit = "nothing-to-audit"
-    /// The input holds views of a class that is not laid out.
+    /// The input holds views of a class that is not laid out, or attributes of texts that are not.
     case notLaidOut = "not-laid-out"
     /// A font is not on this machine.
     case missingFont = "missing-font"

@@ -40,6 +40,9 @@ public struct FontDescriptor: Hashable, Sendable, Codable {
   public var weight: FontWeight
   /// Whether the slanted cut is asked for.
   public var isItalic: Bool
+  /// Values of a variable font's axes by their four-letter tags; they go before name, weight and
+  /// slant, and each is brought into its axis's range.
+  public var axes: [String: Double] = [:]
   /// Source of the point size.
   public var size: FontSizeRule
 

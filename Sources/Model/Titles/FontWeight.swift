@@ -20,10 +20,14 @@ public enum FontWeight: String, Hashable, Sendable, Codable, CaseIterable {
   /// Finds the weight drawn when Bold Text is on in Settings: two steps on the scale.
   ///
   /// Confidence low: that regular becomes semibold and semibold becomes heavy is what Bold Text
-  /// draws in public screenshots; no table is published.
-  public var emboldened: FontWeight {
+  /// draws in public screenshots; no table is published. Widths measured with it carry what
+  /// ``heavier`` would take off them.
+  public var emboldened: FontWeight { heavier.heavier }
+
+  /// Finds the next heavier weight; black is its own.
+  public var heavier: FontWeight {
     let all = FontWeight.allCases
     guard let index = all.firstIndex(of: self) else { return self }
-    return all[min(all.count - 1, index + 2)]
+    return all[min(all.count - 1, index + 1)]
   }
 }

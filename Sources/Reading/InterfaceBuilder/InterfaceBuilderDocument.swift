@@ -27,12 +27,17 @@ package struct InterfaceBuilderDocument {
   package func contents() -> ScreenContents {
     var result = ScreenContents()
     var controls: [Control] = []
-    for screen in ScreenReader(document: root, canvas: canvas).screens() {
+    let screens = ScreenReader(document: root, canvas: canvas).screens()
+    for screen in screens {
       result.screens.append(screen.screen)
       for found in screen.controls {
-        result.notices += ParagraphStyleReader.notices(in: found.element, id: found.id, canvas)
+        result.notices += TextCheck(control: found.element).notices(id: found.id, canvas)
       }
       if !screen.controls.isEmpty { controls += self.controls(of: screen) }
+    }
+    let elements = screens.flatMap { $0.controls.map(\.element) }
+    if let notice = TextCheck.notice(onUnknownOf: elements, path: path) {
+      result.notices.append(notice)
     }
     for var control in withBarItems(controls, screens: result.screens) {
       if let notice = TitleLimit.apply(to: &control) { result.notices.append(notice) }

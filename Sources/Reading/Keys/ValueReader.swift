@@ -153,7 +153,8 @@ extension ValueReader {
     return whole
   }
 
-  private static func number(
+  /// Reads a number between two others.
+  static func number(
     _ node: JSONNode, from least: Double, to most: Double
   ) throws(ValueError) -> Double {
     guard let value = node.number else { throw wrong(node, "a number") }

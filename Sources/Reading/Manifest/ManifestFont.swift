@@ -19,6 +19,8 @@ struct ManifestFont: KeyedDraft {
   var design: FontDesign?
   /// Whether all digits are equally wide.
   var monospacedDigits: Bool?
+  /// Values of a variable font's axes by tag.
+  var axes: [String: Double]?
   /// Text style that `UIFontMetrics` scales by.
   var relativeTo: TextStyle?
   /// Greatest size that `UIFontMetrics` may reach, in points.
@@ -36,6 +38,7 @@ struct ManifestFont: KeyedDraft {
       TableKey("italic", \.italic, ValueReader.flag),
       TableKey("design", \.design, Manifest.designs.read),
       TableKey("monospacedDigits", \.monospacedDigits, ValueReader.flag),
+      TableKey("axes", \.axes, ValueReader.axes),
       TableKey("relativeTo", \.relativeTo, Manifest.textStyles.read),
       TableKey("maximum", \.maximum, ValueReader.fontSize),
     ])
@@ -60,6 +63,7 @@ struct ManifestFont: KeyedDraft {
     if family != nil, design != nil {
       return "“design” goes with the system font: “textStyle” or “system”"
     }
+    if family == nil, axes != nil { return "“axes” goes with “family” only" }
     if maximum != nil, relativeTo == nil { return "“maximum” needs “relativeTo”" }
     return nil
   }
@@ -70,6 +74,7 @@ struct ManifestFont: KeyedDraft {
       weight: weight ?? textStyle?.weight ?? .regular, isItalic: italic ?? false, size: rule)
     font.design = design ?? .standard
     font.hasMonospacedDigits = monospacedDigits ?? false
+    font.axes = axes ?? [:]
     return font
   }
 

@@ -20,4 +20,13 @@ package enum TitleValues {
       throw error.under("attachment")
     }
   }
+
+  /// Reads values of a variable font's axes.
+  package static func axes(_ node: JSONNode) throws(ValueError) -> [String: Double] {
+    do {
+      return try ValueReader.axes(node)
+    } catch {
+      throw error.under("axes")
+    }
+  }
 }

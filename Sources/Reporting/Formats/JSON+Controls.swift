@@ -32,6 +32,12 @@ extension ControlResult {
     return .object(members)
   }
 
+  /// What a layout and its lines rest on without proof, each once.
+  private static func doubts(of layout: ControlLayout?) -> [Doubt] {
+    guard let layout else { return [] }
+    return layout.doubts + layout.title.doubts.filter { !layout.doubts.contains($0) }
+  }
+
   /// Writes a cell; the state is that of its title.
   private func json(of cell: Cell) -> JSONValue {
     let titles = control.titles
@@ -49,7 +55,7 @@ extension ControlResult {
       ("imageFrame", cell.layout?.imageFrame?.json ?? .null),
       ("promisedInsets", cell.layout?.promisedInsets.json ?? .null),
       ("shape", cell.layout?.shapeJSON(of: control) ?? .null),
-      ("doubts", .array(cell.layout?.doubts.map(\.json) ?? [])),
+      ("doubts", .array(Self.doubts(of: cell.layout).map(\.json))),
       ("pointSize", .optional(cell.layout?.title.pointSize)),
       ("shrinkFactor", .optional(cell.layout?.title.shrinkFactor)),
       ("truncated", .bool(cell.layout?.title.isTruncated ?? false)),

@@ -41,6 +41,8 @@ extension CatalogFont {
     scripts = (node["scripts"]?.array ?? []).compactMap { $0.string.map { ScriptTag($0) } }
     languages = (node["languages"]?.array ?? []).compactMap(\.string)
     realFamilies = (node["realFamilies"]?.array ?? []).compactMap(\.string)
+    lookalikes = (node["lookalikes"]?.array ?? []).compactMap(\.string)
+    isMetricCompatible = node["isMetricCompatible"]?.bool ?? false
     files = try FontWeight.table(node["files"]) { $0.string }
     italicFiles = try FontWeight.table(node["italicFiles"]) { $0.string }
     collectionFamily = node["collectionFamily"]?.string
@@ -48,6 +50,8 @@ extension CatalogFont {
     licence = try node.requiredString("licence")
     features = (node["features"]?.array ?? []).compactMap { $0.string.flatMap { .init($0) } }
     metrics = FontMetrics(node["metrics"])
+    metricsByWeight = try FontWeight.table(node["metricsByWeight"]) { FontMetrics($0) }
+    ascenderGrowth = max(0, node["ascenderGrowth"]?.number ?? 0)
     advanceFactors = (node["advanceFactors"]?.array ?? []).compactMap { AdvanceFactor($0) }
       .sorted { $0.size < $1.size }
     widthErrors = try FontWeight.table(node["widthErrors"]) { $0.number }

@@ -16,6 +16,24 @@ extension FontCatalog {
     return best?.font
   }
 
+  /// Finds the entry whose font is at least of the same kind as one that an app names: monospaced
+  /// for the fonts that programmers know.
+  package func lookalike(of name: String) -> CatalogFont? {
+    let wanted = Self.letters(of: name)
+    return fonts.first { font in
+      font.lookalikes.map(Self.letters).contains { Self.fits(wanted, $0) }
+    }
+  }
+
+  /// Finds the share that iOS adds to the ascender of a real font.
+  func ascenderGrowth(of names: FontNames) -> Double {
+    let families = Set(names.families.map(Self.letters))
+    let growing = fonts.first { font in
+      font.ascenderGrowth > 0 && !families.isDisjoint(with: font.realFamilies.map(Self.letters))
+    }
+    return growing?.ascenderGrowth ?? 0
+  }
+
   private static func fits(_ name: String, _ family: String) -> Bool {
     guard !family.isEmpty, name.hasPrefix(family) else { return false }
     let rest = name.dropFirst(family.count)
@@ -42,15 +60,21 @@ package struct FontStyleName: Hashable, Sendable {
       rest = rest.dropLast(word.count)
       isItalic = true
     }
-    if rest.isEmpty || rest == "roman" { return }
+    if rest.isEmpty, isItalic || !letters.isEmpty { return }
+    if rest == "roman" { return }
     guard let named = Self.weights[String(rest)] else { return nil }
     weight = named
   }
 
-  /// Reads the style at the end of a whole name; regular and upright where there is none.
+  /// Reads the style at the end of a whole name; neither weight nor slant where there is none.
+  ///
+  /// A style begins with a capital or behind a space or hyphen: "Highlight" is not light.
   package init(endOf name: String) {
-    let letters = FontCatalog.letters(of: name)
-    let found = letters.indices.lazy.compactMap { FontStyleName(letters[$0...]) }.first
+    let found = name.indices.dropFirst().lazy.compactMap { index -> FontStyleName? in
+      let before = name[name.index(before: index)]
+      guard name[index].isUppercase || !(before.isLetter || before.isNumber) else { return nil }
+      return FontStyleName(Substring(FontCatalog.letters(of: String(name[index...]))))
+    }.first
     self = found ?? FontStyleName(weight: nil, isItalic: false)
   }
 
@@ -61,8 +85,9 @@ package struct FontStyleName: Hashable, Sendable {
 
   /// Weights by the words that fonts of iOS use; W3 and W6 are Hiragino's regular and semibold.
   private static let weights: [String: FontWeight] = [
-    "ultralight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "w3": .regular,
-    "medium": .medium, "semibold": .semibold, "demibold": .semibold, "w6": .semibold,
-    "bold": .bold, "heavy": .heavy, "extrabold": .heavy, "black": .black,
+    "ultralight": .ultraLight, "thin": .thin, "extralight": .thin, "light": .light,
+    "regular": .regular, "book": .regular, "w3": .regular, "medium": .medium,
+    "semibold": .semibold, "demibold": .semibold, "demi": .semibold, "w6": .semibold,
+    "bold": .bold, "heavy": .heavy, "extrabold": .heavy, "ultrabold": .heavy, "black": .black,
   ]
 }

@@ -46,6 +46,10 @@ package struct CatalogFont: Hashable, Sendable {
   package var languages: [String]
   /// Families of the real font, which wins where it is found.
   package var realFamilies: [String]
+  /// Families that are measured with it for want of better: only the kind of font is the same.
+  package var lookalikes: [String]
+  /// Whether it was drawn to have the real font's advances.
+  package var isMetricCompatible: Bool
   /// File by weight.
   package var files: [FontWeight: String]
   /// File of the slanted cut by weight.
@@ -60,6 +64,10 @@ package struct CatalogFont: Hashable, Sendable {
   package var features: [OpenTypeFeature]
   /// Metrics to use in place of its own; nil for its own.
   package var metrics: FontMetrics?
+  /// The same of weights whose metrics differ.
+  package var metricsByWeight: [FontWeight: FontMetrics]
+  /// Share of ascender and descender that iOS adds to the real font's ascender; 0 for none.
+  package var ascenderGrowth: Double
   /// Factor on advances by point size, ascending; empty for none.
   package var advanceFactors: [AdvanceFactor]
   /// How far a width may be off, as a share of it, by weight.
@@ -69,6 +77,16 @@ package struct CatalogFont: Hashable, Sendable {
 
   /// Looks up how far a width may be off, as a share of it.
   package func widthError(of weight: FontWeight) -> Double { widthErrors[weight] ?? widthError }
+
+  /// Looks up the metrics of the nearest weight that has some of its own, the regular one's
+  /// counting as regular; nil to use the stand-in's.
+  package func metrics(of weight: FontWeight) -> FontMetrics? {
+    var table = metricsByWeight
+    if let metrics { table[.regular] = table[.regular] ?? metrics }
+    return FontWeight.allCases.filter { table[$0] != nil }
+      .min { weight.distance(to: $0) < weight.distance(to: $1) }
+      .flatMap { table[$0] }
+  }
 
   /// Looks up the factor on advances at a point size, linear between the listed sizes.
   package func advanceFactor(atSize size: Double) -> Double {

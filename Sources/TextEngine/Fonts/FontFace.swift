@@ -91,6 +91,14 @@ final class FontFile: @unchecked Sendable {
     Double(unsafe hb_font_get_glyph_h_advance(font, glyph))
   }
 
+  /// Adds up the advances of a text's characters, neither kerned nor joined, as a share of the em.
+  package func nominalWidth(of text: [UInt16]) -> Double {
+    let scalars = String(decoding: text, as: UTF16.self).unicodeScalars
+    return scalars.reduce(0) { width, scalar in
+      width + (glyph(of: scalar.value).map(advance) ?? 0)
+    } / unitsPerEm
+  }
+
   private static func id(names: FontNames, coordinates: [Double]) -> String {
     let name = names.postScriptName.isEmpty ? names.fullName : names.postScriptName
     let moved = zip(names.axes, coordinates).filter { $0.standard != $1 }

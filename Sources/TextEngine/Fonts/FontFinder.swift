@@ -4,28 +4,37 @@ internal import Model
 struct FontFinder: Sendable {
   private var records: [FontRecord] = []
   private var byName: [String: [Int]] = [:]
+  private var instances: [String: FontRecord] = [:]
 
   /// Prepares a search over faces; of two that fit equally the first wins.
   init(records: [FontRecord]) {
     self.records = records
     for (index, record) in records.enumerated() {
       for name in Self.searchNames(of: record.names) { byName[name, default: []].append(index) }
+      for (name, instance) in Self.instances(of: record) where instances[name] == nil {
+        instances[name] = instance
+      }
     }
   }
 
-  /// Finds a face by PostScript name, full name, or family with weight and slant.
+  /// Finds a face by PostScript name, full name, family and style of a variable font's named
+  /// instance, or family with weight and slant.
+  ///
+  /// A variable font by its own PostScript name stands as it is stored, unless a weight or a slant is
+  /// asked for.
   func find(named name: String, weight: FontWeight, isItalic: Bool) -> FontRecord? {
     let key = name.lowercased()
     let found = byName[key] ?? []
     if let exact = found.first(where: { records[$0].names.postScriptName.lowercased() == key }) {
-      return records[exact]
+      let record = records[exact]
+      return weight == .regular && !isItalic ? record.at([:]) : record
     }
     if let full = found.first(where: { records[$0].names.fullName.lowercased() == key }),
       !records[full].names.families.contains(where: { $0.lowercased() == key })
     {
       return records[full]
     }
-    return nearest(among: found, weight: weight, isItalic: isItalic)
+    return instances[key] ?? nearest(among: found, weight: weight, isItalic: isItalic)
   }
 
   /// Finds the face of the first of some families that is there.
@@ -55,6 +64,15 @@ struct FontFinder: Sendable {
       return slantCost + abs(names.weight - weight)
     }
     return slantCost + Int((axis.clamp(Double(weight)) - Double(weight)).magnitude)
+  }
+
+  /// The named instances of a face, each by PostScript name and by family and style.
+  private static func instances(of record: FontRecord) -> [(String, FontRecord)] {
+    record.names.instances.flatMap { instance in
+      let place = record.at(instance.location)
+      let full = record.names.families.map { "\($0) \(instance.style)" }
+      return ([instance.postScriptName] + full).map { ($0.lowercased(), place) }
+    }
   }
 
   private static func searchNames(of names: FontNames) -> Set<String> {

@@ -1,3 +1,5 @@
+internal import Model
+
 /// A face that was found in a folder, not yet opened.
 struct FontRecord: Sendable {
   /// Path of the file.
@@ -6,6 +8,42 @@ struct FontRecord: Sendable {
   var face: Int
   /// What it calls itself.
   var names: FontNames
+  /// Axis values that its name stands for; nil where weight and slant say them.
+  var location: [String: Double]?
+
+  /// Describes a face; weight and slant say its axes.
+  init(path: String, face: Int, names: FontNames) {
+    self.path = path
+    self.face = face
+    self.names = names
+  }
+
+  /// The same face at fixed axis values.
+  func at(_ location: [String: Double]) -> FontRecord {
+    var copy = self
+    copy.location = location
+    return copy
+  }
+}
+
+extension FontRecord {
+  /// Chooses axis values: those that the name stands for, else by weight and slant; the optical size
+  /// follows the point size unless the name moves it.
+  func places(weight: FontWeight, isItalic: Bool, size: Double) -> [String: Double] {
+    var places = location ?? [:]
+    for axis in names.axes {
+      switch axis.tag {
+      case "opsz" where places["opsz"] ?? axis.standard == axis.standard:
+        places["opsz"] = axis.clamp(size)
+      case "wght" where location == nil:
+        places["wght"] = axis.clamp(Double(weight.openTypeValue))
+      case "slnt" where location == nil && isItalic: places["slnt"] = axis.minimum
+      case "ital" where location == nil && isItalic: places["ital"] = axis.maximum
+      default: break
+      }
+    }
+    return places
+  }
 }
 
 /// The font files below some folders, in the order of the folders and of their names.

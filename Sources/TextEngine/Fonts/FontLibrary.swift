@@ -100,24 +100,18 @@ package final class FontLibrary: Sendable {
 
 extension FontLibrary {
   /// Finds a font by the name an app asks for; nil when it is nowhere.
+  ///
+  /// Axis values go before what name and weight say of them; those of axes that the font lacks count
+  /// for nothing.
   package func namedCut(
-    _ name: String, weight: FontWeight, isItalic: Bool, size: Double
+    _ name: String, weight: FontWeight, isItalic: Bool, size: Double,
+    axes: [String: Double] = [:]
   ) throws(TextEngineError) -> FontCut? {
     guard let record = allFonts.find(named: name, weight: weight, isItalic: isItalic) else {
       return nil
     }
-    return try realCut(record, weight: weight, isItalic: isItalic, size: size, entry: nil)
-  }
-
-  /// Finds the stand-in for a font that an app names and that is nowhere; nil when the catalogue
-  /// has none.
-  package func standIn(
-    named name: String, weight: FontWeight, isItalic: Bool, size: Double
-  ) throws(TextEngineError) -> FontCut? {
-    guard let entry = catalog.font(named: name) else { return nil }
-    let style = FontStyleName(endOf: name)
-    return try cut(
-      entry, weight: style.weight ?? weight, isItalic: style.isItalic || isItalic, size: size)
+    return try realCut(
+      record, axes: axes, weight: weight, isItalic: isItalic, size: size, entry: nil)
   }
 
   /// Finds the face for a catalogue's entry: the user's real font, else the stand-in, else nil.
@@ -128,15 +122,25 @@ extension FontLibrary {
       let record = userFonts.find(
         families: entry.realFamilies, weight: weight, isItalic: isItalic)
     {
-      return try realCut(record, weight: weight, isItalic: isItalic, size: size, entry: entry)
+      return try realCut(
+        record, axes: [:], weight: weight, isItalic: isItalic, size: size, entry: entry)
     }
+    return try standInCut(entry, weight: weight, isItalic: isItalic)
+  }
+
+  /// Finds the stand-in of an entry, even where the real font is there; nil without its file.
+  func standInCut(
+    _ entry: CatalogFont, weight: FontWeight, isItalic: Bool
+  ) throws(TextEngineError) -> FontCut? {
     guard let name = entry.file(weight: weight, isItalic: isItalic),
       let path = files.path(ofFile: name)
     else { return nil }
     let index = faceIndex(in: path, family: entry.collectionFamily)
     let face = try face(path: path, index: index, axes: [:])
     return FontCut(
-      face: face, entry: entry, features: entry.features, metrics: entry.metrics ?? face.metrics,
+      face: face, entry: entry, features: entry.features,
+      metrics: (entry.metrics(of: weight) ?? face.metrics)
+        .growingAscender(by: entry.ascenderGrowth),
       widthError: entry.widthError(of: weight))
   }
 
@@ -175,23 +179,19 @@ extension FontLibrary {
   }
 
   private func realCut(
-    _ record: FontRecord, weight: FontWeight, isItalic: Bool, size: Double, entry: CatalogFont?
+    _ record: FontRecord, axes: [String: Double], weight: FontWeight, isItalic: Bool,
+    size: Double, entry: CatalogFont?
   ) throws(TextEngineError) -> FontCut {
-    var axes: [String: Double] = [:]
+    var places = record.places(weight: weight, isItalic: isItalic, size: size)
     for axis in record.names.axes {
-      switch axis.tag {
-      case "wght": axes["wght"] = axis.clamp(Double(weight.openTypeValue))
-      case "opsz": axes["opsz"] = axis.clamp(size)
-      case "slnt" where isItalic: axes["slnt"] = axis.minimum
-      case "ital" where isItalic: axes["ital"] = axis.maximum
-      default: break
-      }
+      if let value = axes[axis.tag] { places[axis.tag] = axis.clamp(value) }
     }
-    let face = try face(path: record.path, index: record.face, axes: axes)
+    let face = try face(path: record.path, index: record.face, axes: places)
     let isSystem = entry?.role == .systemText || entry?.role == .systemDisplay
+    let own = face.metrics.growingAscender(by: catalog.ascenderGrowth(of: record.names))
     return FontCut(
       face: face, entry: nil, features: [],
-      metrics: isSystem ? entry?.metrics ?? face.metrics : face.metrics, widthError: 0)
+      metrics: isSystem ? entry?.metrics ?? own : own, widthError: 0)
   }
 
   private func faceIndex(in path: String, family: String?) -> Int {

@@ -21,8 +21,17 @@ package struct FontMetrics: Hashable, Sendable {
   package static let sanFrancisco = FontMetrics(
     ascender: 1950.0 / 2048, descender: 494.0 / 2048, lineGap: 0)
 
-  /// Reads a face's metrics by CoreText's order: hhea, typo where the font asks for it, win, and
-  /// typo as last.
+  /// The same with an ascender that grows by a share of ascender and descender together.
+  package func growingAscender(by share: Double) -> FontMetrics {
+    FontMetrics(
+      ascender: ascender + share * lineHeight, descender: descender, lineGap: lineGap)
+  }
+
+  /// Reads a face's metrics by CoreText's order: hhea; where that table is missing or all zero, typo
+  /// if the font asks for it (`USE_TYPO_METRICS`), else win, and typo as last.
+  ///
+  /// The flag does not put typo before hhea: CoreText takes hhea whether it is set or not (reported
+  /// by WebKit's engineers in w3c/csswg-drafts issue 5485, and in mozilla/Fira issue 43).
   init(tables: FontTables, file: borrowing MappedFile, unitsPerEm: Double) {
     let hhea = tables.table("hhea", of: file)
     let os2 = tables.table("OS/2", of: file)

@@ -16,11 +16,15 @@ package struct FontNames: Hashable, Sendable {
   package var isItalic = false
   /// Axes of a variable font; empty for a static one.
   package var axes: [FontAxis] = []
+  /// Named places of a variable font, in the font's order.
+  package var instances: [FontInstance] = []
 
   /// Reads the names of a face; nil when the file is no font.
   init?(file: borrowing MappedFile, face: Int) {
     guard let tables = FontTables(file: file, face: face) else { return nil }
-    let names = Self.strings(in: tables.table("name", of: file))
+    let variations = tables.table("fvar", of: file)
+    let ids = FontInstance.nameIDs(in: variations).union([1, 2, 4, 5, 6, 16, 17, 25])
+    let names = Self.strings(in: tables.table("name", of: file), ids: ids)
     postScriptName = names[6] ?? ""
     families = [names[16], names[1]].compactMap(\.self)
     if families.count == 2, families[0] == families[1] { families.removeLast() }
@@ -31,19 +35,21 @@ package struct FontNames: Hashable, Sendable {
     weight = os2.unsigned16(at: 4) ?? 400
     let selection = os2.unsigned16(at: 62) ?? 0
     isItalic = selection & 0x201 != 0
-    axes = FontAxis.list(in: tables.table("fvar", of: file))
+    axes = FontAxis.list(in: variations)
+    instances = FontInstance.list(
+      in: variations, axes: axes, names: names, family: names[25] ?? families.first ?? "")
     if postScriptName.isEmpty && families.isEmpty { return nil }
   }
 
   /// Reads the Unicode or Roman strings of a name table, by name id; English ones win.
-  private static func strings(in table: BigEndianBytes) -> [Int: String] {
+  private static func strings(in table: BigEndianBytes, ids: Set<Int>) -> [Int: String] {
     guard let count = table.unsigned16(at: 2), let storage = table.unsigned16(at: 4) else {
       return [:]
     }
     var found: [Int: (rank: Int, text: String)] = [:]
     for index in 0..<count {
       guard let record = NameRecord(in: table, at: 6 + index * 12, storage: storage),
-        record.rank > found[record.id]?.rank ?? 0
+        ids.contains(record.id), record.rank > found[record.id]?.rank ?? 0
       else { continue }
       found[record.id] = (record.rank, record.text(in: table))
     }
@@ -62,7 +68,7 @@ private struct NameRecord {
     guard let platform = table.unsigned16(at: offset),
       let language = table.unsigned16(at: offset + 4), let id = table.unsigned16(at: offset + 6),
       let length = table.unsigned16(at: offset + 8), let start = table.unsigned16(at: offset + 10),
-      [1, 2, 4, 5, 6, 16, 17].contains(id), storage + start + length <= table.bytes.count
+      storage + start + length <= table.bytes.count
     else { return nil }
     self.id = id
     range = storage + start..<storage + start + length

@@ -53,7 +53,8 @@ package import Model
       width: Double(extents.width), height: height)
   }
 
-  private mutating func open(_ face: FontFace) -> FT_Face? {
+  /// Opens a face at its axis values, once.
+  mutating func open(_ face: FontFace) -> FT_Face? {
     if let known = unsafe faces[ObjectIdentifier(face)] { return unsafe known }
     var made: FT_Face?
     let bytes = unsafe face.file.bytes.start.assumingMemoryBound(to: UInt8.self)

@@ -31,9 +31,10 @@ package final class Hyphenator {
 
   private func patterns(for locale: String) -> HyphenationPatterns? {
     if let found = known[locale] { return found }
-    let paths = folders.flatMap { folder in
+    let named = folders.flatMap { folder in
       Self.fileNames(for: locale).map { "\(folder)/hyph_\($0).dic" }
     }
+    let paths = named + folders.flatMap { Self.otherRegions(of: locale, in: $0) }
     let found = paths.first(where: isFile).flatMap(HyphenationPatterns.init)
     known[locale] = .some(found)
     return found
@@ -41,12 +42,29 @@ package final class Hyphenator {
 
   /// Names to try for a language: with its region, alone, and with the region of the same letters.
   private static func fileNames(for locale: String) -> [String] {
+    guard let language = language(of: locale) else { return [] }
     let parts = locale.split { $0 == "-" || $0 == "_" }.map(String.init)
-    guard let language = parts.first?.lowercased(), language.allSatisfy(\.isLetter) else {
-      return []
-    }
     let region = parts.dropFirst().last { $0.count == 2 }?.uppercased()
     return (region.map { ["\(language)_\($0)"] } ?? [])
       + [language, "\(language)_\(language.uppercased())"]
+  }
+
+  /// The patterns of a language for regions that are not asked for, in the order of their names: many
+  /// languages come for one region only, such as Danish for Denmark.
+  ///
+  /// Files for a script of their own are left out, as the text may be in another one.
+  private static func otherRegions(of locale: String, in folder: String) -> [String] {
+    guard let language = language(of: locale) else { return [] }
+    let start = "hyph_\(language)_"
+    return folderEntries(folder).filter { name in
+      guard name.hasPrefix(start), name.hasSuffix(".dic") else { return false }
+      let region = name.dropFirst(start.count).dropLast(4)
+      return region.count == 2 && region.allSatisfy(\.isLetter)
+    }.map { "\(folder)/\($0)" }
+  }
+
+  private static func language(of locale: String) -> String? {
+    let first = locale.split { $0 == "-" || $0 == "_" }.first?.lowercased() ?? ""
+    return first.isEmpty || !first.allSatisfy(\.isLetter) ? nil : first
   }
 }

@@ -23,41 +23,35 @@ struct AttributedTextReader {
     var result = Result(title: AttributedTitle(runs: []), doubts: [])
     for fragment in element.children where fragment.name == "fragment" {
       let text = fragment.string("content") ?? ""
+      let attributes = AttributeReader(of: fragment)
       let image = attachment(fragment)
       guard !text.isEmpty || image != nil else { continue }
-      let attributes = attributes(fragment, doubts: &result.doubts)
+      let look = look(of: fragment, attributes, doubts: &result.doubts)
       if let image {
         if image.extent == .zero { result.doubts.append(Self.attachmentDoubt) }
-        result.title.runs.append(TitleRun(attachment: image, attributes: attributes))
+        result.title.runs.append(TitleRun(attachment: image, attributes: look))
       } else {
-        result.title.runs.append(TitleRun(text: text, attributes: attributes))
+        result.title.runs.append(TitleRun(text: text, attributes: look))
       }
     }
     return result.title.runs.isEmpty ? nil : result
   }
 
-  private func attributes(_ fragment: XMLElement, doubts: inout [Doubt]) -> TextAttributes {
-    let list = fragment.child("attributes")
-    let stored = list?.child("font", key: "NSFont")
+  private func look(
+    of fragment: XMLElement, _ read: AttributeReader, doubts: inout [Doubt]
+  ) -> TextAttributes {
+    let stored = fragment.child("attributes")?.child("font", key: "NSFont")
     let font = stored.flatMap(FontReader.attributedFont)
     if font == nil {
       add(stored == nil ? missingFontDoubt : Self.oddFontDoubt, to: &doubts)
     }
     var attributes = TextAttributes(font: font ?? fallback)
-    attributes.kern = Self.number("NSKern", in: list)
-    attributes.tracking = Self.number("CTTracking", in: list)
-    attributes.baselineOffset = Self.number("NSBaselineOffset", in: list) ?? 0
-    if let stored = list?.child("paragraphStyle", key: "NSParagraphStyle") {
-      let reader = ParagraphStyleReader(stored)
-      attributes.paragraph = reader.style
-      for fault in reader.faults { add(fault.doubt, to: &doubts) }
-    }
+    attributes.kern = read.kern
+    attributes.tracking = read.tracking
+    attributes.baselineOffset = read.baselineOffset
+    attributes.paragraph = read.paragraph
+    if let doubt = read.unknownDoubt { add(doubt, to: &doubts) }
     return attributes
-  }
-
-  private static func number(_ key: String, in list: XMLElement?) -> Double? {
-    let value = list?.child("real", key: key) ?? list?.child("integer", key: key)
-    return value?.number("value").flatMap { $0.magnitude <= ValueReader.lengthLimit ? $0 : nil }
   }
 
   private func add(_ doubt: Doubt, to doubts: inout [Doubt]) {

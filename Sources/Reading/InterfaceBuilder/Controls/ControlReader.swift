@@ -53,6 +53,10 @@ struct ControlReader {
     control.width = size.width
     control.height = size.height
     control.doubts = stateDoubts + control.doubts + size.doubts
+    for doubt in TextCheck(control: element).faults.map(\.doubt)
+    where !control.doubts.contains(doubt) {
+      control.doubts.append(doubt)
+    }
     applyProfile(to: &control)
     if let button = control.appleIDButton {
       AppleIDDressing(button: button, locale: canvas.locale).dress(&control)

@@ -30,9 +30,8 @@ struct FontReader {
   static func font(_ element: XMLElement) -> FontDescriptor? {
     if let word = element["style"] { return TextStyle(anySpelling: word).map { .textStyle($0) } }
     guard let size = element.number("pointSize"), isSensible(size) else { return nil }
-    if let name = element["name"] ?? element["family"] {
-      return named(name, size: size)
-    }
+    if let name = name(of: element) { return named(name, size: size) }
+    if fault(inName: element) != nil { return nil }
     let weight = element["weight"].map { FontWeight(rawValue: $0) }
     if case .some(.none) = weight { return nil }
     switch element["type"] {
@@ -49,12 +48,34 @@ struct FontReader {
   /// ordinary size on the Mac, where Interface Builder runs: 13, small 11 (confidence low).
   static func attributedFont(_ element: XMLElement) -> FontDescriptor? {
     let size = element.number("size").flatMap { isSensible($0) ? $0 : nil }
-    if let name = element["name"] {
-      return size.map { named(name, size: $0) }
-    }
+    if let name = name(of: element) { return size.map { named(name, size: $0) } }
     guard let role = element["metaFont"] else { return nil }
     let points = size ?? (role.hasPrefix("small") ? 11 : 13)
     return .system(points, weight: role.hasSuffix("Bold") ? .semibold : .regular)
+  }
+
+  /// The name that a font is asked for by; nil for none and for one without letters.
+  private static func name(of element: XMLElement) -> String? {
+    [element["name"], element["family"]].compactMap(\.self).first { !isBlank($0) }
+  }
+
+  private static func isBlank(_ name: String) -> Bool { name.allSatisfy(\.isWhitespace) }
+
+  /// Finds a name that is given and empty.
+  static func fault(inName element: XMLElement) -> TextFault? {
+    guard let given = element["name"] ?? element["family"], name(of: element) == nil else {
+      return nil
+    }
+    return TextFault("name", given, of: "a font", in: element).about(.font)
+  }
+
+  /// Finds what makes no sense in a `font` of attributed text: an empty name, or a size that is no size.
+  static func fault(in element: XMLElement) -> TextFault? {
+    if let fault = fault(inName: element) { return fault }
+    guard let text = element["size"], !(element.number("size").map(isSensible) ?? false) else {
+      return nil
+    }
+    return TextFault("size", text, of: "a font", in: element).about(.font)
   }
 
   /// A font by its PostScript name; the system font's private names mean the system font.

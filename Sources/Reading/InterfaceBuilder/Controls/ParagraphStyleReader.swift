@@ -1,18 +1,5 @@
 internal import Model
 
-/// A value of an attributed text that makes no sense, and where it stands.
-struct TextFault: Hashable {
-  /// What is wrong, as a sentence without a full stop.
-  var message: String
-  /// Line of the element, from 1.
-  var line: Int
-  /// Column of the element in bytes, from 1.
-  var column: Int
-
-  /// The doubt that it leaves about the control.
-  var doubt: Doubt { Doubt(.lines, "\(message) (line \(line), column \(column))") }
-}
-
 /// Reads a `paragraphStyle` of an attributed text, value by value, each within its range; what makes
 /// no sense is left at `NSParagraphStyle`'s default and noted.
 struct ParagraphStyleReader {
@@ -94,36 +81,6 @@ struct ParagraphStyleReader {
   }
 
   private static func fault(_ name: String, _ text: String, in element: XMLElement) -> TextFault {
-    TextFault(
-      message: "the \(name) \(NearestWord.quote(text)) of a paragraph style makes no sense",
-      line: element.line, column: element.column)
-  }
-}
-
-extension ParagraphStyleReader {
-  /// Finds what makes no sense in the attributed texts of a control; comments are none.
-  static func notices(in control: XMLElement, id: String, _ canvas: Canvas) -> [Notice] {
-    var notices: [Notice] = []
-    for child in control.children {
-      switch child.name {
-      case "attributedString" where child["key"] != "userComments":
-        notices += Self.faults(inText: child).map { fault in
-          Notice(
-            source: SourceReference(
-              file: canvas.path, line: fault.line, column: fault.column, object: id),
-            reason: .invalidValue, message: "A value is taken for the default: \(fault.message).")
-        }
-      case "state", "buttonConfiguration": notices += Self.notices(in: child, id: id, canvas)
-      default: break
-      }
-    }
-    return notices
-  }
-
-  private static func faults(inText text: XMLElement) -> [TextFault] {
-    text.children.flatMap { fragment in
-      let style = fragment.child("attributes")?.child("paragraphStyle", key: "NSParagraphStyle")
-      return style.map { ParagraphStyleReader($0).faults } ?? []
-    }
+    TextFault(name, text, of: "a paragraph style", in: element)
   }
 }
