@@ -19,6 +19,7 @@ extension Solver {
     beginCall()
     try settle()
     var face = OptimalFace(of: &tableau)
+    defer { tableau.workCount = face.tableau.workCount }
     var found = Ambiguity(variables: [], constraints: [])
     for (index, symbol) in variables.enumerated() where try face.isAmbiguous(symbol) {
       found.variables.append(Variable(index: index))

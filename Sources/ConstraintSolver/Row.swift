@@ -104,6 +104,6 @@ struct RowMerger: Sendable {
 }
 
 /// Whether a sum is so much smaller than a part of it that only rounding errors are left.
-private func isCancelled(_ sum: Double, _ part: Double) -> Bool {
+func isCancelled(_ sum: Double, _ part: Double) -> Bool {
   abs(sum) <= Tolerance.cancellation * abs(part)
 }
