@@ -15,11 +15,15 @@ package struct SolverLimits: Hashable, Sendable {
   package var entries = 40_000_000
   /// Most pivots in one call.
   package var pivots = 1_000_000
-  /// Most terms of rows read and written, over all calls: some nanoseconds each.
-  package var work = 2_000_000_000
+  /// Most terms of rows read and written, over all calls, a few nanoseconds each; a count and not a
+  /// clock, so that a system is within it on every machine or on none.
+  package var work = 1_000_000_000
   /// Largest constant and factor, and smallest factor's inverse: a thousand screens are far less,
   /// and the rounding errors of larger numbers would reach a pixel.
   package var magnitude = 1e7
+
+  /// Terms by which the limit of work may be raised for each further solution after a change.
+  package static let furtherWork = 50_000_000
 
   /// Takes the usual limits.
   package init() {}

@@ -12,19 +12,41 @@ struct ScreenRun {
   /// Options of the run.
   let options: AuditOptions
 
-  /// Solves; nil for a screen that cannot be solved, or that no control can be trusted on.
-  func places(_ typesetter: inout Typesetter) -> ScreenPlaces? {
+  /// What came of solving a screen.
+  struct Outcome {
+    /// The screen, solved; nil for one that cannot be solved, or that no control can be trusted on.
+    var places: ScreenPlaces?
+    /// Why not, where it would have been but for a limit.
+    var notice: Notice?
+  }
+
+  /// Solves; a screen beyond a limit is not solved and says so.
+  func outcome(_ typesetter: inout Typesetter) -> Outcome {
     guard let locale = locales.first, fillsScreen, keepsSizeClass, hasUniqueNames
-    else { return nil }
-    do {
+    else { return Outcome() }
+    do throws(LayoutError) {
       let trust = try trust(ScreenKey(locale: locale, category: .large), &typesetter)
       guard controls.contains(where: { trust.level(of: $0.source.object ?? "") > .none }) else {
-        return nil
+        return Outcome()
       }
-      return try solved(trust, &typesetter)
+      return Outcome(places: try solved(trust, &typesetter))
+    } catch .tooLarge(let reason) {
+      return Outcome(notice: notice(reason))
     } catch {
-      return nil
+      return Outcome()
     }
+  }
+
+  private func notice(_ reason: String) -> Notice {
+    Notice(
+      source: screen.source, reason: .layoutFailed,
+      message: "The screen \(screen.name) is not solved: \(reason). "
+        + "Each of its controls is judged as if it stood alone.")
+  }
+
+  /// Solves; nil for a screen that cannot be solved, or that no control can be trusted on.
+  func places(_ typesetter: inout Typesetter) -> ScreenPlaces? {
+    outcome(&typesetter).places
   }
 
   /// Solves it again after a change, trusting what was trusted before; nil where it cannot be solved.

@@ -18,6 +18,8 @@ package struct ScreenSolver: ~Copyable {
   var ids: [ConstraintID?] = []
   /// Wishes that stand for broken constraints, by index in the plan.
   var standIns: [Int: ConstraintID] = [:]
+  /// Wishes for stored frames that decide something, as last solved.
+  var canvasWishes: [ConstraintID] = []
   /// What the quantities are worth.
   var values: [Quantity: Double] = [:]
   /// Constraints that hold a quantity, by index in the plan.
@@ -50,11 +52,12 @@ package struct ScreenSolver: ~Copyable {
   /// limit, and with one when its text may wrap in it. It is asked for the views of
   /// ``ScreenPlan/sizedViews`` only; nil stands for a view that asks for nothing. A label of several
   /// lines is asked twice, as UIKit does: first without a limit, then at the width that came out
-  /// (fact H6). Required constraints that contradict others give way and are named; so `unsolvable`
-  /// is thrown for limits of the solver only.
+  /// (fact H6). Required constraints that contradict others give way and are named. Throws `tooLarge`
+  /// for limits of the solver, of which the work is one, and `unsolvable` for rounding errors.
   package mutating func solve(
     sizes: (_ view: String, _ width: Double?) -> NaturalSize?
   ) throws(LayoutError) -> SolvedScreen {
+    grantWork()
     measure(sizes)
     updateQuantities(boxes: [])
     try settle()
@@ -65,6 +68,12 @@ package struct ScreenSolver: ~Copyable {
       try settle()
     }
     return result()
+  }
+
+  /// Lets each solution after the first do some work of its own, however much was done before.
+  private mutating func grantWork() {
+    guard !variables.isEmpty else { return }
+    solver.limits.work = max(solver.limits.work, solver.workCount + SolverLimits.furtherWork)
   }
 
   /// Passes after the first: one for texts that wrap, one for heights that depend on those, and
@@ -84,7 +93,7 @@ package struct ScreenSolver: ~Copyable {
       let open = try solver.ambiguity().variables
       return Set(open.map(\.index).filter { $0 < plan.tree.views.count * 4 })
     } catch {
-      throw .unsolvable("\(error)")
+      throw LayoutError(error)
     }
   }
 
