@@ -16,6 +16,7 @@ extension Solver {
   /// Exact but for ``Tolerance/movement``: each candidate is moved, not judged by its looks. Throws
   /// only for limits and for changes that were not solved yet and contradict each other.
   package mutating func ambiguity() throws(SolverError) -> Ambiguity {
+    try tableau.checkSize()
     beginCall()
     try settle()
     var face = OptimalFace(of: &tableau)

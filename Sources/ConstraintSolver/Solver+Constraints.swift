@@ -146,8 +146,9 @@ extension Solver {
     return row.constant * record.markerFactor > 0 ? partner : record.marker
   }
 
-  /// A slack that a required equality may be solved for at once: no other row holds it, and its
-  /// value stays within bounds. A length that equals another one is then followed from the start.
+  /// A slack that a required equality may be solved for at once.
+  ///
+  /// No other row holds it, and its value stays within bounds. A length that equals another one is then followed from the start.
   private func bounded(in row: Row, _ record: ConstraintRecord) -> Int? {
     guard record.constraint.relation == .equal else { return nil }
     let largest = row.terms.reduce(0) { max($0, abs($1.coefficient)) }

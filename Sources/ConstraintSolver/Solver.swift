@@ -70,6 +70,7 @@ package struct Solver: Sendable {
   /// each other; the values of the last solution stay, and once one of the constraints is removed or
   /// changed again, solving can go on.
   package mutating func solve() throws(SolverError) {
+    try tableau.checkSize()
     beginCall()
     try settle()
     try readValues()
@@ -146,7 +147,9 @@ extension Solver {
       tableau.workCount = face.tableau.workCount
     }
     for symbol in variables { try face.settle(symbol) }
-    values = face.values(of: variables).map(rounded)
+    let exact = face.values(of: variables)
+    try face.tableau.checkSize()
+    values = exact.map(rounded)
   }
 
   private var holdsRequired: Bool {

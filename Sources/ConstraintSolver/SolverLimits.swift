@@ -22,9 +22,6 @@ package struct SolverLimits: Hashable, Sendable {
   /// and the rounding errors of larger numbers would reach a pixel.
   package var magnitude = 1e7
 
-  /// Terms by which the limit of work may be raised for each further solution after a change.
-  package static let furtherWork = 50_000_000
-
   /// Takes the usual limits.
   package init() {}
 }

@@ -37,6 +37,8 @@ struct LayoutRun {
   let fonts: FontLibrary
   /// Rules to ask.
   let auditor: Auditor
+  /// Work after which a screen is given up; nil for the usual amount.
+  var mostWork: Int?
 
   /// Runs the workers and puts their results in order.
   func run(progress: @escaping @Sendable (Int, Int) -> Void) async -> Result {
@@ -113,7 +115,7 @@ struct LayoutRun {
   ) -> ScreenPlaces? {
     guard let screen = group.screen, let first = group.indices.first else { return nil }
     let outcome = ScreenRun(
-      screen: screen, controls: controls, options: options
+      screen: screen, controls: controls, options: options, mostWork: mostWork
     ).outcome(&typesetter)
     if let notice = outcome.notice { part.notices.append((first, notice)) }
     return outcome.places

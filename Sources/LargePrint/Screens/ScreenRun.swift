@@ -11,6 +11,8 @@ struct ScreenRun {
   let controls: [Control]
   /// Options of the run.
   let options: AuditOptions
+  /// Work after which the screen is given up; nil for the usual amount.
+  var mostWork: Int?
 
   /// What came of solving a screen.
   struct Outcome {
@@ -125,13 +127,21 @@ struct ScreenRun {
     _ key: ScreenKey, _ typesetter: inout Typesetter
   ) throws(LayoutError) -> ScreenTrust {
     let texts = ScreenTexts(controls: controls, key: key, options: options)
-    var canvas = try ScreenSolver(screen: screen, canvas: .of(screen))
-    let sizes = texts.sizes(on: screen, mode: .canvas)
+    var canvas = try solver(on: .of(screen))
+    var sizes = TextSizes(texts.sizes(on: screen, mode: .canvas))
     let drawn = try canvas.solve { sizes.size(of: $0, width: $1, &typesetter) }
-    var app = try ScreenSolver(screen: screen, canvas: runTime)
-    let asked = texts.sizes(on: screen, mode: .runTime)
+    var app = try solver(on: runTime)
+    var asked = TextSizes(texts.sizes(on: screen, mode: .runTime))
     let running = try app.solve { asked.size(of: $0, width: $1, &typesetter) }
     return ScreenTrust(screen: screen, canvas: drawn, runTime: running)
+  }
+
+  private func solver(
+    on canvas: ScreenCanvas, _ direction: WritingDirection = .leftToRight
+  ) throws(LayoutError) -> ScreenSolver {
+    var solver = try ScreenSolver(screen: screen, canvas: canvas, direction: direction)
+    if let mostWork { solver.mostWork = mostWork }
+    return solver
   }
 
   private func solved(
@@ -141,7 +151,7 @@ struct ScreenRun {
     for direction in WritingDirection.allCases {
       let locales = locales.filter { Self.direction(of: $0) == direction }
       guard !locales.isEmpty else { continue }
-      var solver = try ScreenSolver(screen: screen, canvas: shown, direction: direction)
+      var solver = try solver(on: shown, direction)
       solver.reportsAmbiguity = true
       for locale in locales {
         for category in categories {
@@ -163,15 +173,15 @@ struct ScreenRun {
     _ typesetter: inout Typesetter
   ) throws(LayoutError) {
     let texts = ScreenTexts(controls: controls, key: key, options: options)
-    let sizes = texts.sizes(on: screen, mode: .runTime)
+    var sizes = TextSizes(texts.sizes(on: screen, mode: .runTime))
     let now = try solver.solve { sizes.size(of: $0, width: $1, &typesetter) }
     let dresser = ScreenDresser(texts: texts, trust: places.trust)
     let dressed = dresser.dress(now, &typesetter)
     places.dressed[key] = dressed.screen
     places.shown[key] = dressed.shown
     if places.spokesman == nil { places.spokesman = dressed.spokesman }
-    let wide = TextSizes(sizes: sizes, shares: dressed.shares)
-    let widest = try solver.solve { wide.size(of: $0, width: $1, &typesetter) }
+    sizes.shares = dressed.shares
+    let widest = try solver.solve { sizes.size(of: $0, width: $1, &typesetter) }
     places.growth[key] = Self.growth(from: now, to: widest)
   }
 

@@ -12,6 +12,11 @@ package struct ScreenSolver: ~Copyable {
   /// is asked for it.
   package var reportsAmbiguity = false
 
+  /// Terms of the solver's rows that the first solution may read and write.
+  package var mostWork = SolverLimits().work {
+    didSet { solver.limits.work = mostWork }
+  }
+
   var solver = Solver()
   var variables: [Variable] = []
   /// The solver's number of each planned constraint; nil for one that is broken or not added.
@@ -73,8 +78,13 @@ package struct ScreenSolver: ~Copyable {
   /// Lets each solution after the first do some work of its own, however much was done before.
   private mutating func grantWork() {
     guard !variables.isEmpty else { return }
-    solver.limits.work = max(solver.limits.work, solver.workCount + SolverLimits.furtherWork)
+    let granted = solver.workCount + mostWork / Self.furtherShare
+    solver.limits.work = max(solver.limits.work, granted)
   }
+
+  /// What part of the first solution's work a further one may take; a screen of cards takes a
+  /// twentieth, and either is far below its limit.
+  private static let furtherShare = 20
 
   /// Passes after the first: one for texts that wrap, one for heights that depend on those, and
   /// one for safe areas of views that both moved.
