@@ -140,23 +140,8 @@ extension Solver {
       if abs(term.coefficient) > abs(best?.coefficient ?? 0) { best = term }
     }
     if let best, abs(best.coefficient) > Tolerance.pivot { return best.symbol }
-    guard let partner = record.partner else {
-      return bounded(in: row, record) ?? record.marker
-    }
+    guard let partner = record.partner else { return record.marker }
     return row.constant * record.markerFactor > 0 ? partner : record.marker
-  }
-
-  /// A slack that a required equality may be solved for at once.
-  ///
-  /// No other row holds it, and its value stays within bounds. A length that equals another one is then followed from the start.
-  private func bounded(in row: Row, _ record: ConstraintRecord) -> Int? {
-    guard record.constraint.relation == .equal else { return nil }
-    let largest = row.terms.reduce(0) { max($0, abs($1.coefficient)) }
-    return row.terms.last { term in
-      tableau.symbols[term.symbol].kind == .slack && tableau.isUnheld(term.symbol)
-        && abs(term.coefficient) >= Tolerance.newcomer * largest
-        && row.constant * term.coefficient <= 0
-    }?.symbol
   }
 
   private mutating func level(of record: ConstraintRecord) -> Int {

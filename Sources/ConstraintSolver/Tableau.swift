@@ -152,9 +152,6 @@ struct Tableau: Sendable {
   /// Whether no row of an external symbol names a symbol, as far as that is known at once.
   func isUnnamed(_ symbol: Int) -> Bool { externalColumns[symbol].isEmpty }
 
-  /// Whether no row of a bounded symbol holds a symbol, as far as that is known at once.
-  func isUnheld(_ symbol: Int) -> Bool { columns[symbol].isEmpty }
-
   /// The rows of bounded symbols that hold a symbol, each once.
   mutating func column(of symbol: Int) -> [ColumnEntry] {
     let entries = entries(of: symbol, in: columns[symbol], areExternal: false)
