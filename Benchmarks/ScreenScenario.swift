@@ -9,11 +9,23 @@ import UIKitLayout
 
 /// Screens that are solved and solved again for other text sizes; the same in every run.
 enum ScreenScenario {
-  /// Solves screens of 50 to 2,000 views and prints what a further size costs, and the growth.
+  /// Solves cards of 50 to 2,000 views and lists of 100 to 3,000 labels.
   static func report() throws {
+    print("cards on a page")
+    try report([50, 100, 200, 400, 800, 1_400, 2_000], screen)
+    for mode in [LayoutMode.runTime, .canvas] {
+      print("labels each below the one before, \(mode)")
+      try report([100, 200, 400, 800, 1_500, 3_000], mode: mode, list)
+    }
+  }
+
+  /// Prints what the first solution and a further size cost, and the growth.
+  private static func report(
+    _ counts: [Int], mode: LayoutMode = .runTime, _ screen: (Int) -> Screen
+  ) throws {
     var points: [(views: Int, time: Double)] = []
-    for views in [50, 100, 200, 400, 800, 1_400, 2_000] {
-      let (first, further) = try measure(views: views)
+    for views in counts {
+      let (first, further) = try measure(screen(views), mode)
       points.append((views, first.microseconds))
       print(
         "\(views) views: first solve \(first), a further size \(further), "
@@ -23,13 +35,15 @@ enum ScreenScenario {
   }
 
   /// Times the first solve and the eleven that follow, each for all texts a tenth larger.
-  private static func measure(views: Int) throws -> (first: Timing, further: Timing) {
-    let screen = screen(views: views)
+  private static func measure(
+    _ screen: Screen, _ mode: LayoutMode
+  ) throws -> (first: Timing, further: Timing) {
+    let canvas = ScreenCanvas(mode: mode, displayScale: 2, keepsStoredSizes: mode == .canvas)
     var best: (first: Timing, further: Timing)?
     for _ in 0..<3 {
       var solver: ScreenSolver?
       let first = try Timing.measure {
-        solver = try ScreenSolver(screen: screen, canvas: ScreenCanvas(displayScale: 2))
+        solver = try ScreenSolver(screen: screen, canvas: canvas)
         return try solver?.solve { id, _ in size(of: id, factor: 1) }.views.count == nil ? 0 : 1
       }
       let further = try Timing.measure {
@@ -74,6 +88,27 @@ enum ScreenScenario {
       constraints: sides.map { hold("page", $0, "root", $0, 0) }, children: [page])
     return Screen(
       id: "bench", name: "bench", source: SourceReference(file: "bench"), root: root)
+  }
+
+  /// Labels that each stand below the one before, with stored frames.
+  private static func list(labels: Int) -> Screen {
+    var constraints: [LayoutConstraint] = []
+    var children: [ViewNode] = []
+    for index in 0..<labels {
+      let (label, above) = ("text\(index)", "text\(index - 1)")
+      var node = view(label, "label", [], [])
+      node.frame = Rectangle(x: 16, y: Double(20 + 28 * index), width: 60, height: 20)
+      children.append(node)
+      constraints += [
+        hold(label, "leading", "root", "leading", 16),
+        hold(label, "top", index == 0 ? "root" : above, index == 0 ? "top" : "bottom", 8),
+      ]
+    }
+    let root = ViewNode(
+      id: "root", element: "view", frame: Rectangle(x: 0, y: 0, width: 375, height: 667),
+      constraints: constraints, children: children)
+    return Screen(
+      id: "list", name: "list", source: SourceReference(file: "list"), root: root)
   }
 
   private static func card(_ id: String) -> ViewNode {

@@ -16,9 +16,11 @@ extension Solver {
   /// Exact but for ``Tolerance/movement``: each candidate is moved, not judged by its looks. Throws
   /// only for limits and for changes that were not solved yet and contradict each other.
   package mutating func ambiguity() throws(SolverError) -> Ambiguity {
+    try tableau.checkSize()
     beginCall()
     try settle()
     var face = OptimalFace(of: &tableau)
+    defer { tableau.workCount = face.tableau.workCount }
     var found = Ambiguity(variables: [], constraints: [])
     for (index, symbol) in variables.enumerated() where try face.isAmbiguous(symbol) {
       found.variables.append(Variable(index: index))

@@ -15,8 +15,9 @@ extension Tableau {
   }
 
   /// The symbol that brings a row within bounds at the least cost; nil when none can.
-  private func enteringTerm(for row: Int, leastIndex: Bool) -> Term? {
+  private mutating func enteringTerm(for row: Int, leastIndex: Bool) -> Term? {
     let direction: Double = rows[row].constant < 0 ? 1 : -1
+    workCount += rows[row].terms.count * max(1, costs.priorities.count)
     var best: Term?
     for term in rows[row].terms {
       let candidate = Term(symbol: term.symbol, coefficient: term.coefficient * direction)
@@ -47,6 +48,7 @@ extension Tableau {
 
   private mutating func nextInfeasible(leastIndex: Bool) -> Int? {
     if leastIndex {
+      workCount += infeasible.indices.count
       infeasible.filter(isInfeasible)
       return infeasible.indices.min { (basics[$0] ?? Int.max) < (basics[$1] ?? Int.max) }
     }

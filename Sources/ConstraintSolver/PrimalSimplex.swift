@@ -93,6 +93,7 @@ extension Tableau {
 
   private mutating func nextImproving(leastIndex: Bool) -> Int? {
     if leastIndex {
+      workCount += improving.indices.count
       improving.filter(isImproving)
       return improving.indices.min()
     }

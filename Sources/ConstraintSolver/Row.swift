@@ -19,12 +19,13 @@ struct Row: Hashable, Sendable {
     return place < terms.count && terms[place].symbol == symbol ? terms[place].coefficient : 0
   }
 
-  /// Adds a symbol so many times.
-  mutating func add(_ symbol: Int, times coefficient: Double) {
+  /// Adds a symbol so many times; says whether the row had it not.
+  @discardableResult
+  mutating func add(_ symbol: Int, times coefficient: Double) -> Bool {
     let place = position(of: symbol)
     guard place < terms.count, terms[place].symbol == symbol else {
       terms.insert(Term(symbol: symbol, coefficient: coefficient), at: place)
-      return
+      return true
     }
     let sum = terms[place].coefficient + coefficient
     if isCancelled(sum, coefficient) {
@@ -32,6 +33,13 @@ struct Row: Hashable, Sendable {
     } else {
       terms[place].coefficient = sum
     }
+    return false
+  }
+
+  /// Takes a symbol out.
+  mutating func remove(_ symbol: Int) {
+    let place = position(of: symbol)
+    if place < terms.count, terms[place].symbol == symbol { terms.remove(at: place) }
   }
 
   /// Solves "row = 0" for a symbol: the row becomes what that symbol equals.
@@ -72,8 +80,11 @@ struct RowMerger: Sendable {
   mutating func add(
     _ addend: Row, times factor: Double, to row: inout Row, without removed: Int = -1
   ) {
-    terms.removeAll(keepingCapacity: true)
     gained.removeAll(keepingCapacity: true)
+    if addend.terms.count * Self.share < row.terms.count {
+      return insert(addend, times: factor, into: &row, without: removed)
+    }
+    terms.removeAll(keepingCapacity: true)
     terms.reserveCapacity(row.terms.count + addend.terms.count)
     var place = 0
     for term in addend.terms {
@@ -93,6 +104,19 @@ struct RowMerger: Sendable {
     swap(&row.terms, &terms)
   }
 
+  /// How many times longer a row must be than one that is added for its terms to stay in place.
+  private static let share = 32
+
+  private mutating func insert(
+    _ addend: Row, times factor: Double, into row: inout Row, without removed: Int
+  ) {
+    row.remove(removed)
+    for term in addend.terms where row.add(term.symbol, times: term.coefficient * factor) {
+      gained.append(term.symbol)
+    }
+    row.constant += addend.constant * factor
+  }
+
   private mutating func keepTerms(
     of row: Row, from place: inout Int, before symbol: Int, without removed: Int
   ) {
@@ -104,6 +128,6 @@ struct RowMerger: Sendable {
 }
 
 /// Whether a sum is so much smaller than a part of it that only rounding errors are left.
-private func isCancelled(_ sum: Double, _ part: Double) -> Bool {
+func isCancelled(_ sum: Double, _ part: Double) -> Bool {
   abs(sum) <= Tolerance.cancellation * abs(part)
 }

@@ -18,6 +18,7 @@ extension Solver {
   /// conflict before, that one is thrown instead.
   package mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
     let constraint = try checked(constraint)
+    try tableau.checkSize()
     beginCall()
     if constraint.priority.isRequired { try settle() }
     let record = install(constraint, owner: records.count)
@@ -27,13 +28,19 @@ extension Solver {
       guard let row = try tableau.restoreFeasibility() else { return id }
       throw .conflict(conflict(in: row, refusing: id))
     } catch {
-      try remove(id)
+      try takeOut(id)
       throw error
     }
   }
 
   /// Removes a constraint, from the next ``solve()`` on.
   package mutating func remove(_ id: ConstraintID) throws(SolverError) {
+    _ = try record(of: id)
+    try tableau.checkSize()
+    try takeOut(id)
+  }
+
+  private mutating func takeOut(_ id: ConstraintID) throws(SolverError) {
     let record = try record(of: id)
     if let partner = record.partner {
       let level = level(of: record)
@@ -77,7 +84,12 @@ extension Solver {
 extension Solver {
   /// Adds the equation of a constraint to the tableau, whatever the values become.
   mutating func install(_ constraint: Constraint, owner: Int) -> ConstraintRecord {
-    var row = tableau.row(for: constraint.expression, symbols: variables)
+    var row = Row(constant: constraint.expression.constant)
+    for term in constraint.expression.terms {
+      row.add(variables[term.variable.index], times: term.coefficient)
+    }
+    let newcomer = newcomer(in: row)
+    if newcomer == nil { row = tableau.expansion(of: row) }
     let record = makeSymbols(for: constraint, owner: owner)
     row.add(record.marker, times: record.markerFactor)
     if let partner = record.partner { row.add(partner, times: -record.markerFactor) }
@@ -86,7 +98,7 @@ extension Solver {
       tableau.costs.add(1, to: partner, level: level)
       if constraint.relation == .equal { tableau.costs.add(1, to: record.marker, level: level) }
     }
-    tableau.install(row, solvedFor: subject(of: row, record))
+    tableau.install(row, solvedFor: newcomer ?? subject(of: row, record))
     return record
   }
 
@@ -99,6 +111,23 @@ extension Solver {
       constraint: constraint, marker: marker,
       markerFactor: constraint.relation == .greaterThanOrEqual ? -1 : 1,
       partner: isRequired ? nil : tableau.makeSymbol(.error, owner: owner))
+  }
+
+  /// An external symbol that a new equation names first, with a factor that is not small: the row
+  /// may be solved for it as it stands, since nothing that it rests on can name it.
+  private func newcomer(in row: Row) -> Int? {
+    var best: Term?
+    var largest = 0.0
+    for term in row.terms {
+      largest = max(largest, abs(term.coefficient))
+      let symbol = tableau.symbols[term.symbol]
+      guard symbol.row == nil, symbol.kind == .external, tableau.isUnnamed(term.symbol) else {
+        continue
+      }
+      if abs(term.coefficient) > abs(best?.coefficient ?? 0) { best = term }
+    }
+    guard let best, abs(best.coefficient) >= Tolerance.newcomer * largest else { return nil }
+    return best.symbol
   }
 
   /// The symbol that a new equation is solved for.

@@ -18,7 +18,7 @@
 package struct Solver: Sendable {
   /// Sizes beyond which the solver gives up.
   package var limits: SolverLimits {
-    didSet { tableau.entryCeiling = limits.entries }
+    didSet { setCeilings() }
   }
   /// Constraints the solver holds.
   package private(set) var constraintCount = 0
@@ -29,15 +29,19 @@ package struct Solver: Sendable {
   var suggestions: [ConstraintID?] = []
   var values: [Double] = []
   private var tiePivotCount = 0
+  private var formerWorkCount = 0
 
   /// Begins with an empty system.
   package init(limits: SolverLimits = SolverLimits()) {
     self.limits = limits
-    tableau.entryCeiling = limits.entries
+    setCeilings()
   }
 
   /// Exchanges of a basic symbol done so far: the measure of the work.
   package var pivotCount: Int { tableau.pivotCount + tiePivotCount }
+
+  /// Terms of rows read and written so far, which is what the time goes by.
+  package var workCount: Int { tableau.workCount + formerWorkCount }
 
   /// Makes an unknown of any sign.
   package mutating func makeVariable() throws(SolverError) -> Variable {
@@ -66,6 +70,7 @@ package struct Solver: Sendable {
   /// each other; the values of the last solution stay, and once one of the constraints is removed or
   /// changed again, solving can go on.
   package mutating func solve() throws(SolverError) {
+    try tableau.checkSize()
     beginCall()
     try settle()
     try readValues()
@@ -82,6 +87,11 @@ extension Solver {
     tableau.pivotCeiling = tableau.pivotCount + limits.pivots
   }
 
+  private mutating func setCeilings() {
+    tableau.entryCeiling = limits.entries
+    tableau.workCeiling = max(0, limits.work - formerWorkCount)
+  }
+
   /// Brings the tableau within bounds and to the least costs.
   mutating func settle() throws(SolverError) {
     if let row = try tableau.restoreFeasibility() {
@@ -93,10 +103,11 @@ extension Solver {
   /// Builds the tableau afresh from the constraints, which rids it of rounding errors.
   mutating func rebuild() throws(SolverError) {
     tiePivotCount += tableau.pivotCount
+    formerWorkCount += tableau.workCount
     let patience = tableau.patience
     tableau = Tableau()
     tableau.patience = patience
-    tableau.entryCeiling = limits.entries
+    setCeilings()
     beginCall()
     for index in variables.indices {
       variables[index] = tableau.makeSymbol(.external, owner: index)
@@ -131,9 +142,14 @@ extension Solver {
   private mutating func readValues() throws(SolverError) {
     var face = OptimalFace(of: &tableau)
     let before = face.tableau.pivotCount
+    defer {
+      tiePivotCount += face.tableau.pivotCount - before
+      tableau.workCount = face.tableau.workCount
+    }
     for symbol in variables { try face.settle(symbol) }
-    tiePivotCount += face.tableau.pivotCount - before
-    values = variables.map { rounded(face.tableau.value(of: $0)) }
+    let exact = face.values(of: variables)
+    try face.tableau.checkSize()
+    values = exact.map(rounded)
   }
 
   private var holdsRequired: Bool {

@@ -12,6 +12,8 @@ package enum LimitedQuantity: Hashable, Sendable {
   case entries
   /// Exchanges of a basic symbol in one call.
   case pivots
+  /// Terms of rows read and written.
+  case work
 }
 
 /// Required constraints that cannot hold together.

@@ -15,6 +15,9 @@ package struct SolverLimits: Hashable, Sendable {
   package var entries = 40_000_000
   /// Most pivots in one call.
   package var pivots = 1_000_000
+  /// Most terms of rows read and written, over all calls, a few nanoseconds each; a count and not a
+  /// clock, so that a system is within it on every machine or on none.
+  package var work = 1_000_000_000
   /// Largest constant and factor, and smallest factor's inverse: a thousand screens are far less,
   /// and the rounding errors of larger numbers would reach a pixel.
   package var magnitude = 1e7
@@ -33,6 +36,9 @@ enum Tolerance {
   static let cost = 1e-9
   /// Smallest factor that may be divided by.
   static let pivot = 1e-9
+  /// Smallest factor, as a share of the largest of its equation, of a variable that an equation is
+  /// solved for without looking further: rounding errors grow tenfold at most.
+  static let newcomer = 0.1
   /// Share of its parts below which a sum counts as cancelled.
   static let cancellation = 1e-11
   /// Points, in relation to the size of the terms, by which a required constraint may fail in the

@@ -16,8 +16,10 @@ extension Tableau {
     for symbol in pair { release(symbol) }
   }
 
-  /// Makes a symbol basic that is bounded no more: in a bounded row if one holds it, which goes up
-  /// if that has a limit, or else down.
+  /// Makes a symbol basic that is bounded no more.
+  ///
+  /// In a bounded row if one holds it, which goes up if that has a limit, or else down. Of the rows
+  /// of external symbols only one that names no basic symbol tells the symbol's factor.
   private mutating func makeBasic(_ symbol: Int) {
     let column = column(of: symbol)
     let opposite = column.map { ColumnEntry(row: $0.row, coefficient: -$0.coefficient) }
@@ -27,9 +29,9 @@ extension Tableau {
     if let entry = largest(column) {
       return exchange(row: entry.row, entering: symbol, column: column)
     }
+    for entry in externalColumn(of: symbol) { refresh(row: entry.row) }
     guard let entry = largest(externalColumn(of: symbol)) else { return }
     costs.clear(symbol)
-    refresh(row: entry.row)
     exchange(row: entry.row, entering: symbol, column: [])
   }
 

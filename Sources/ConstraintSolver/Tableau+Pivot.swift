@@ -1,25 +1,13 @@
 extension Tableau {
-  /// Writes an expression in nonbasic symbols, the symbol of each variable being given.
-  mutating func row(for expression: LinearExpression, symbols variables: [Int]) -> Row {
-    var row = Row(constant: expression.constant)
-    for term in expression.terms {
-      let symbol = variables[term.variable.index]
-      if let basic = symbols[symbol].row {
-        refresh(row: basic)
-        merger.add(rows[basic], times: term.coefficient, to: &row)
-      } else {
-        row.add(symbol, times: term.coefficient)
-      }
-    }
-    return row
-  }
-
   /// Adds "row = 0", solved for a symbol of it that is nonbasic so far.
+  ///
+  /// A row that is solved for an external symbol may name basic ones, unless any of those names it.
+  /// Rows that name the symbol go on doing so.
   mutating func install(_ row: Row, solvedFor symbol: Int) {
     var row = row
     row.solve(for: symbol)
     let index = append(row, for: symbol)
-    substitute(symbol, in: externalColumn(of: symbol), by: index)
+    workCount += row.terms.count
     charge(symbol, by: index)
     enqueue(row: index)
   }
@@ -31,8 +19,14 @@ extension Tableau {
     row: Int, entering symbol: Int, column: [ColumnEntry]
   ) throws(SolverError) {
     guard pivotCount < pivotCeiling else { throw .tooLarge(.pivots) }
-    guard entryCount <= entryCeiling else { throw .tooLarge(.entries) }
+    try checkSize()
     exchange(row: row, entering: symbol, column: column)
+  }
+
+  /// Throws when the work done or the numbers stored have reached their limit.
+  func checkSize() throws(SolverError) {
+    guard entryCount <= entryCeiling else { throw .tooLarge(.entries) }
+    guard workCount <= workCeiling else { throw .tooLarge(.work) }
   }
 
   /// Pivots without regard to limits.
@@ -44,7 +38,6 @@ extension Tableau {
     setBasic(symbol, of: row)
     if wasExternal { noteTerms(of: row) } else { note(row: row, in: leaving) }
     substitute(symbol, in: column, by: row)
-    if isExternal(row) { substitute(symbol, in: externalColumn(of: symbol), by: row) }
     charge(symbol, by: row)
     enqueue(row: row)
   }
@@ -65,28 +58,9 @@ extension Tableau {
     }
   }
 
-  /// The value of a symbol in the solution at hand.
-  func value(of symbol: Int) -> Double {
-    guard let row = symbols[symbol].row else { return 0 }
-    guard isExternal(row) else { return rows[row].constant }
-    return rows[row].terms.reduce(rows[row].constant) { sum, term in
-      symbols[term.symbol].row.map { sum + term.coefficient * rows[$0].constant } ?? sum
-    }
-  }
-
-  /// Writes the row of an external symbol in nonbasic symbols.
-  mutating func refresh(row index: Int) {
-    guard isExternal(index) else { return }
-    let stale = rows[index].terms.filter { symbols[$0.symbol].row != nil }
-    if stale.isEmpty { return }
-    let count = rows[index].terms.count
-    rows[index].terms.removeAll { symbols[$0.symbol].row != nil }
-    for term in stale {
-      guard let basic = symbols[term.symbol].row else { continue }
-      merger.add(rows[basic], times: term.coefficient, to: &rows[index])
-      for gained in merger.gained { note(row: index, in: gained) }
-    }
-    entryCount += rows[index].terms.count - count
+  /// The value of a bounded symbol in the solution at hand.
+  func value(ofBounded symbol: Int) -> Double {
+    symbols[symbol].row.map { rows[$0].constant } ?? 0
   }
 
   /// Rids the rows of external symbols of a basic symbol.
@@ -126,6 +100,7 @@ extension Tableau {
     let addend = rows[source]
     for entry in column where entry.row != source {
       let before = rows[entry.row].terms.count
+      workCount += before + addend.terms.count
       merger.add(addend, times: entry.coefficient, to: &rows[entry.row], without: symbol)
       entryCount += rows[entry.row].terms.count - before
       for gained in merger.gained { note(row: entry.row, in: gained) }
@@ -136,6 +111,7 @@ extension Tableau {
   /// Puts a row in place of the symbol it gives, in the costs.
   private mutating func charge(_ symbol: Int, by source: Int) {
     guard costs.substitute(rows[source], for: symbol) else { return }
+    workCount += rows[source].terms.count * costs.priorities.count
     for term in rows[source].terms { enqueue(symbol: term.symbol) }
   }
 }

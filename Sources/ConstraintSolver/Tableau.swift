@@ -14,9 +14,10 @@ struct ColumnEntry: Hashable, Sendable {
 /// Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm", 2001, §2).
 ///
 /// So only the rows of bounded symbols, which are short, need to follow every pivot. The rows of
-/// external symbols, in which a position depends on all that stands before it, may go on naming a
-/// symbol that has become basic since; they stay true, and ``refresh(row:)`` rewrites one when its
-/// nonbasic form is wanted.
+/// external symbols, in which a position depends on all that stands before it, may name symbols that
+/// are basic, even external ones, as long as no row comes to name itself: each position of a list
+/// names the one before it, instead of all. Such rows stay true whatever becomes basic, and
+/// ``expansion(of:)`` rewrites one when its nonbasic form is wanted.
 ///
 /// Rows are sorted arrays and everything is found by index, so nothing depends on hashing.
 struct Tableau: Sendable {
@@ -36,6 +37,12 @@ struct Tableau: Sendable {
   var infeasible = WorkList()
   /// Numbers stored in rows.
   var entryCount = 0
+  /// Working memory for rows that name basic symbols.
+  var descent = Descent()
+  /// Terms of rows read and written so far.
+  var workCount = 0
+  /// Count of terms at which working stops with an error.
+  var workCeiling = Int.max
   /// Pivots done so far.
   var pivotCount = 0
   /// Count at which pivoting stops with an error.
@@ -142,6 +149,9 @@ struct Tableau: Sendable {
     for term in rows[row].terms { note(row: row, in: term.symbol) }
   }
 
+  /// Whether no row of an external symbol names a symbol, as far as that is known at once.
+  func isUnnamed(_ symbol: Int) -> Bool { externalColumns[symbol].isEmpty }
+
   /// The rows of bounded symbols that hold a symbol, each once.
   mutating func column(of symbol: Int) -> [ColumnEntry] {
     let entries = entries(of: symbol, in: columns[symbol], areExternal: false)
@@ -162,6 +172,7 @@ struct Tableau: Sendable {
     of symbol: Int, in list: [Int], areExternal: Bool
   ) -> [ColumnEntry] {
     stamp += 1
+    workCount += list.count
     var entries: [ColumnEntry] = []
     for row in list where stamps[row] != stamp && isExternal(row) == areExternal {
       stamps[row] = stamp

@@ -15,6 +15,8 @@ struct LayoutRun {
     var controlVerdicts: [ControlVerdict] = []
     /// Solved screens on which something was found, in the order of the controls.
     var screens: [ScreenLayouts] = []
+    /// Screens that a limit kept from being solved, each once, in the order of the controls.
+    var notices: [Notice] = []
     /// Outlines of every glyph that was placed.
     var outlines = GlyphOutlines()
     /// Fonts used, by id.
@@ -35,6 +37,8 @@ struct LayoutRun {
   let fonts: FontLibrary
   /// Rules to ask.
   let auditor: Auditor
+  /// Work after which a screen is given up; nil for the usual amount.
+  var mostWork: Int?
 
   /// Runs the workers and puts their results in order.
   func run(progress: @escaping @Sendable (Int, Int) -> Void) async -> Result {
@@ -58,6 +62,7 @@ struct LayoutRun {
   private struct Part: Sendable {
     var results: [(Int, JudgedControl)] = []
     var screens: [(Int, [ScreenLayouts])] = []
+    var notices: [(Int, Notice)] = []
     var outlines = GlyphOutlines()
     var fonts: [FontUse] = []
     var missingFonts: [String] = []
@@ -92,10 +97,7 @@ struct LayoutRun {
     let worst = WorstTranslation(options: options)
     var mine: [Control] = []
     for index in group.indices { mine.append(worst.narrowing(controls[index], &typesetter)) }
-    var places: ScreenPlaces?
-    if let screen = group.screen {
-      places = ScreenRun(screen: screen, controls: mine, options: options).places(&typesetter)
-    }
+    let places = places(of: group, mine, &typesetter, into: &part)
     var all: [JudgedControl] = []
     for control in mine { all.append(judged(control, places, &typesetter)) }
     if let screen = group.screen, let places, options.searchesCures {
@@ -105,6 +107,18 @@ struct LayoutRun {
     guard let places, let first = group.indices.first else { return }
     let keeping = ScreenKeeping(places: places, judged: all, categories: options.categories)
     part.screens.append((first, keeping.layouts))
+  }
+
+  private func places(
+    of group: ScreenGroup, _ controls: [Control], _ typesetter: inout Typesetter,
+    into part: inout Part
+  ) -> ScreenPlaces? {
+    guard let screen = group.screen, let first = group.indices.first else { return nil }
+    let outcome = ScreenRun(
+      screen: screen, controls: controls, options: options, mostWork: mostWork
+    ).outcome(&typesetter)
+    if let notice = outcome.notice { part.notices.append((first, notice)) }
+    return outcome.places
   }
 
   private func judged(
@@ -150,6 +164,8 @@ struct LayoutRun {
     result.controlVerdicts =
       judged.flatMap(\.controlVerdicts) + ScreenJudge(auditor: auditor).verdicts(on: judged)
     result.screens = parts.flatMap(\.screens).sorted { $0.0 < $1.0 }.flatMap(\.1)
+    let notices = parts.flatMap(\.notices).sorted { $0.0 < $1.0 }.map(\.1)
+    result.notices = NoticeMerge.once(notices)
     for part in parts { result.outlines.merge(part.outlines) }
     result.fonts = FontUse.merging(parts.flatMap(\.fonts))
     result.missingFonts = Set(parts.flatMap(\.missingFonts)).sorted()

@@ -31,7 +31,7 @@ struct ReportAssembly {
       screens: input.screens,
       controls: sizes.shown,
       findings: findings,
-      notices: input.notices
+      notices: input.notices + laidOut.notices
         + NoticeMerge.missing(
           laidOut.missingFonts.map { notice(missing: $0, in: input, sizes.results) })
         + unused,

@@ -103,4 +103,41 @@ struct LimitTests {
       try SampleScreen(viewCount: 200, limits: limits)
     }
   }
+
+  @Test("a limit of work stops any call, says so again, and once it is raised all goes on")
+  func work() throws {
+    var list = try LabelList(count: 50)
+    let expected = try LabelList(count: 50, order: .backward)
+    list.solver.limits.work = list.solver.workCount
+    let change = list.wishes[0]
+    #expect(throws: SolverError.tooLarge(.work)) { try list.setHeights(1e4) }
+    #expect(throws: SolverError.tooLarge(.work)) { try list.solver.solve() }
+    #expect(throws: SolverError.tooLarge(.work)) { try list.solver.remove(change) }
+    #expect(throws: SolverError.tooLarge(.work)) { try list.solver.ambiguity() }
+    #expect(throws: SolverError.tooLarge(.work)) {
+      try list.solver.add(Constraint(list.tops[0], .equal, 8))
+    }
+    #expect(list.solvedTops == expected.solvedTops, "the last solution stays")
+    list.solver.limits.work = 1_000_000
+    try list.setHeights(20)
+    #expect(list.solvedTops == expected.solvedTops)
+  }
+
+  @Test("the same system takes the same work, and so the same side of the limit")
+  func repeatedWork() throws {
+    let work = try (0..<2).map { _ in try SampleScreen(viewCount: 120).solver.workCount }
+    #expect(work[0] == work[1])
+    var limits = SolverLimits()
+    limits.work = work[0]
+    #expect(try SampleScreen(viewCount: 120, limits: limits).solver.workCount == work[0])
+    limits.work = work[0] / 2
+    #expect(throws: SolverError.tooLarge(.work)) {
+      try SampleScreen(viewCount: 120, limits: limits)
+    }
+  }
+
+  @Test("two thousand views take a fiftieth of the work that is allowed")
+  func usualWork() throws {
+    #expect(try SampleScreen(viewCount: 2000).solver.workCount < SolverLimits().work / 50)
+  }
 }

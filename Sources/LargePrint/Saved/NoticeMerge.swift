@@ -10,14 +10,16 @@ struct NoticeMerge {
     self.parts = parts
   }
 
-  /// What could not be read, of files and then of tables of strings, what is not translated, fonts
-  /// that are missing, what was accepted in vain.
+  /// What could not be read, of files and then of tables of strings, what is not translated, screens
+  /// that are not solved, fonts that are missing, what was accepted in vain.
   var notices: [Notice] {
     let all = parts.flatMap(\.notices)
-    let later: [Notice.Reason] = [.untranslated, .missingFont, .unusedAcceptance]
+    let later: [Notice.Reason] = [
+      .untranslated, .layoutFailed, .missingFont, .unusedAcceptance,
+    ]
     let plain = all.filter { !later.contains($0.reason) && !Self.isOfStrings($0) }
     return Notice.merging(plain) + Self.strings(all) + all.filter { $0.reason == .untranslated }
-      + missingFonts(all) + unusedAcceptances
+      + all.filter { $0.reason == .layoutFailed } + missingFonts(all) + unusedAcceptances
   }
 
   /// Whether it is about a table of strings, which several parts may have read.
@@ -32,6 +34,12 @@ struct NoticeMerge {
     return own.enumerated().sorted { left, right in
       (left.element.source.file, left.offset) < (right.element.source.file, right.offset)
     }.map(\.element)
+  }
+
+  /// Notices of the screens of several widths, each screen once.
+  static func once(_ notices: [Notice]) -> [Notice] {
+    var seen: Set<SourceReference> = []
+    return notices.filter { seen.insert($0.source).inserted }
   }
 
   /// Each font once, at the first control that asks for it.

@@ -11,20 +11,44 @@ struct ScreenRun {
   let controls: [Control]
   /// Options of the run.
   let options: AuditOptions
+  /// Work after which the screen is given up; nil for the usual amount.
+  var mostWork: Int?
+
+  /// What came of solving a screen.
+  struct Outcome {
+    /// The screen, solved; nil for one that cannot be solved, or that no control can be trusted on.
+    var places: ScreenPlaces?
+    /// Why not, where it would have been but for a limit.
+    var notice: Notice?
+  }
+
+  /// Solves; a screen beyond a limit is not solved and says so.
+  func outcome(_ typesetter: inout Typesetter) -> Outcome {
+    guard let locale = locales.first, fillsScreen, keepsSizeClass, hasUniqueNames
+    else { return Outcome() }
+    do throws(LayoutError) {
+      let trust = try trust(ScreenKey(locale: locale, category: .large), &typesetter)
+      guard controls.contains(where: { trust.level(of: $0.source.object ?? "") > .none }) else {
+        return Outcome()
+      }
+      return Outcome(places: try solved(trust, &typesetter))
+    } catch .tooLarge(let reason) {
+      return Outcome(notice: notice(reason))
+    } catch {
+      return Outcome()
+    }
+  }
+
+  private func notice(_ reason: String) -> Notice {
+    Notice(
+      source: screen.source, reason: .layoutFailed,
+      message: "The screen \(screen.name) is not solved: \(reason). "
+        + "Each of its controls is judged as if it stood alone.")
+  }
 
   /// Solves; nil for a screen that cannot be solved, or that no control can be trusted on.
   func places(_ typesetter: inout Typesetter) -> ScreenPlaces? {
-    guard let locale = locales.first, fillsScreen, keepsSizeClass, hasUniqueNames
-    else { return nil }
-    do {
-      let trust = try trust(ScreenKey(locale: locale, category: .large), &typesetter)
-      guard controls.contains(where: { trust.level(of: $0.source.object ?? "") > .none }) else {
-        return nil
-      }
-      return try solved(trust, &typesetter)
-    } catch {
-      return nil
-    }
+    outcome(&typesetter).places
   }
 
   /// Solves it again after a change, trusting what was trusted before; nil where it cannot be solved.
@@ -103,13 +127,21 @@ struct ScreenRun {
     _ key: ScreenKey, _ typesetter: inout Typesetter
   ) throws(LayoutError) -> ScreenTrust {
     let texts = ScreenTexts(controls: controls, key: key, options: options)
-    var canvas = try ScreenSolver(screen: screen, canvas: .of(screen))
-    let sizes = texts.sizes(on: screen, mode: .canvas)
+    var canvas = try solver(on: .of(screen))
+    var sizes = TextSizes(texts.sizes(on: screen, mode: .canvas))
     let drawn = try canvas.solve { sizes.size(of: $0, width: $1, &typesetter) }
-    var app = try ScreenSolver(screen: screen, canvas: runTime)
-    let asked = texts.sizes(on: screen, mode: .runTime)
+    var app = try solver(on: runTime)
+    var asked = TextSizes(texts.sizes(on: screen, mode: .runTime))
     let running = try app.solve { asked.size(of: $0, width: $1, &typesetter) }
     return ScreenTrust(screen: screen, canvas: drawn, runTime: running)
+  }
+
+  private func solver(
+    on canvas: ScreenCanvas, _ direction: WritingDirection = .leftToRight
+  ) throws(LayoutError) -> ScreenSolver {
+    var solver = try ScreenSolver(screen: screen, canvas: canvas, direction: direction)
+    if let mostWork { solver.mostWork = mostWork }
+    return solver
   }
 
   private func solved(
@@ -119,7 +151,7 @@ struct ScreenRun {
     for direction in WritingDirection.allCases {
       let locales = locales.filter { Self.direction(of: $0) == direction }
       guard !locales.isEmpty else { continue }
-      var solver = try ScreenSolver(screen: screen, canvas: shown, direction: direction)
+      var solver = try solver(on: shown, direction)
       solver.reportsAmbiguity = true
       for locale in locales {
         for category in categories {
@@ -141,15 +173,15 @@ struct ScreenRun {
     _ typesetter: inout Typesetter
   ) throws(LayoutError) {
     let texts = ScreenTexts(controls: controls, key: key, options: options)
-    let sizes = texts.sizes(on: screen, mode: .runTime)
+    var sizes = TextSizes(texts.sizes(on: screen, mode: .runTime))
     let now = try solver.solve { sizes.size(of: $0, width: $1, &typesetter) }
     let dresser = ScreenDresser(texts: texts, trust: places.trust)
     let dressed = dresser.dress(now, &typesetter)
     places.dressed[key] = dressed.screen
     places.shown[key] = dressed.shown
     if places.spokesman == nil { places.spokesman = dressed.spokesman }
-    let wide = TextSizes(sizes: sizes, shares: dressed.shares)
-    let widest = try solver.solve { wide.size(of: $0, width: $1, &typesetter) }
+    sizes.shares = dressed.shares
+    let widest = try solver.solve { sizes.size(of: $0, width: $1, &typesetter) }
     places.growth[key] = Self.growth(from: now, to: widest)
   }
 

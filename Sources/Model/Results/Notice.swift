@@ -32,7 +32,7 @@ public struct Notice: Hashable, Sendable, Codable {
     case missingFont = "missing-font"
     /// Texts have no translation into a language that others have.
     case untranslated
-    /// A control could not be laid out.
+    /// A control or a screen could not be laid out.
     case layoutFailed = "layout-failed"
     /// Nothing is found that a configuration or a manifest accepts.
     case unusedAcceptance = "unused-acceptance"

@@ -16,20 +16,24 @@ extension ScreenSolver {
       if variables.isEmpty {
         try build()
       } else {
+        try forgetStored()
         try updateConstants()
         try mend()
       }
       try updateProportions()
       try solveBreaking()
+      try keepStored()
     } catch {
-      throw .unsolvable("\(error)")
+      throw LayoutError(error)
     }
   }
 
   private mutating func build() throws(SolverError) {
     for _ in 0..<plan.unknownCount { variables.append(try solver.makeVariable()) }
     ids = plan.constraints.map { _ in nil }
-    for index in plan.constraints.indices { try add(index) }
+    for index in plan.constraints.indices where !plan.constraints[index].isCanvasWish {
+      try add(index)
+    }
   }
 
   /// Adds a planned constraint; a required one that contradicts those before it becomes a wish.
@@ -46,7 +50,8 @@ extension ScreenSolver {
   /// decides what nothing else does.
   static let brokenPriority = 0.75
 
-  private func constraint(_ index: Int, priority: Double) -> Constraint {
+  /// A planned constraint with the values at hand.
+  func constraint(_ index: Int, priority: Double) -> Constraint {
     let planned = plan.constraints[index]
     let terms = planned.form.unknowns.map { LinearTerm(variables[$0.value], times: $0.factor) }
     return Constraint(

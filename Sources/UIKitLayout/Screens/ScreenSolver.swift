@@ -12,12 +12,19 @@ package struct ScreenSolver: ~Copyable {
   /// is asked for it.
   package var reportsAmbiguity = false
 
+  /// Terms of the solver's rows that the first solution may read and write.
+  package var mostWork = SolverLimits().work {
+    didSet { solver.limits.work = mostWork }
+  }
+
   var solver = Solver()
   var variables: [Variable] = []
   /// The solver's number of each planned constraint; nil for one that is broken or not added.
   var ids: [ConstraintID?] = []
   /// Wishes that stand for broken constraints, by index in the plan.
   var standIns: [Int: ConstraintID] = [:]
+  /// Wishes for stored frames that decide something, as last solved.
+  var canvasWishes: [ConstraintID] = []
   /// What the quantities are worth.
   var values: [Quantity: Double] = [:]
   /// Constraints that hold a quantity, by index in the plan.
@@ -50,11 +57,12 @@ package struct ScreenSolver: ~Copyable {
   /// limit, and with one when its text may wrap in it. It is asked for the views of
   /// ``ScreenPlan/sizedViews`` only; nil stands for a view that asks for nothing. A label of several
   /// lines is asked twice, as UIKit does: first without a limit, then at the width that came out
-  /// (fact H6). Required constraints that contradict others give way and are named; so `unsolvable`
-  /// is thrown for limits of the solver only.
+  /// (fact H6). Required constraints that contradict others give way and are named. Throws `tooLarge`
+  /// for limits of the solver, of which the work is one, and `unsolvable` for rounding errors.
   package mutating func solve(
     sizes: (_ view: String, _ width: Double?) -> NaturalSize?
   ) throws(LayoutError) -> SolvedScreen {
+    grantWork()
     measure(sizes)
     updateQuantities(boxes: [])
     try settle()
@@ -66,6 +74,17 @@ package struct ScreenSolver: ~Copyable {
     }
     return result()
   }
+
+  /// Lets each solution after the first do some work of its own, however much was done before.
+  private mutating func grantWork() {
+    guard !variables.isEmpty else { return }
+    let granted = solver.workCount + mostWork / Self.furtherShare
+    solver.limits.work = max(solver.limits.work, granted)
+  }
+
+  /// What part of the first solution's work a further one may take; a screen of cards takes a
+  /// twentieth, and either is far below its limit.
+  private static let furtherShare = 20
 
   /// Passes after the first: one for texts that wrap, one for heights that depend on those, and
   /// one for safe areas of views that both moved.
@@ -84,7 +103,7 @@ package struct ScreenSolver: ~Copyable {
       let open = try solver.ambiguity().variables
       return Set(open.map(\.index).filter { $0 < plan.tree.views.count * 4 })
     } catch {
-      throw .unsolvable("\(error)")
+      throw LayoutError(error)
     }
   }
 
