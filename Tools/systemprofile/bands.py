@@ -9,7 +9,8 @@ from . import evaluation
 
 POINTS = 0.34  # a pixel at 3x: rounding alone may cost it
 COVERED = 0.95  # of the rows of a class, those of another day included
-LEAST_ROWS = 12  # a class with fewer takes its neighbours' band, widened
+LEAST_ROWS = 12  # a script with fewer has no measured bands
+LEAST_OF_WEIGHT = 9  # the largest of nine promises nine in ten; with fewer, the neighbours' band, widened
 WIDENED = 1.5
 WIDEST = 2.8  # times the observed 95th percentile, in each split
 LEAST_FRACTION = 0.002
@@ -17,7 +18,7 @@ WEIGHTS = ("light", "regular", "medium", "semibold", "bold")
 SIZES = (("to 17 pt", 0, 17), ("from 28 pt", 28, 1000), ("17 to 28 pt", 17, 28))
 RULE = (
     "A class is a script, a range of sizes and a weight. A row's error is the largest that fits without "
-    "its text make, over four splits into ten folds. With n rows, 12 or more, the fraction covers, next to "
+    "its text make, over four splits into ten folds. With n rows, 9 or more in a script of 12 or more, the fraction covers, next to "
     "the points, the ceil(0.95 (n + 1))-th smallest error, or the largest; it is held under 2.8 times the "
     "errors' 95th percentile. With fewer rows: the fraction of the same sizes over all weights, times 1.5. "
     "Weights without numbers of their own: times 2. Other alphabets that the stand-in has: 3 %. "
@@ -101,7 +102,7 @@ def script_bands(rows, splits, usable, script, low, high):
     found = []
     for weight in WEIGHTS:
         own = best(rows, [i for i in inside if rows[i].weight == weight])
-        if len(own) >= LEAST_ROWS:
+        if len(own) >= LEAST_OF_WEIGHT:
             share = fraction(rows, splits, own)
             found.append(band(script, low, high, [weight], share, "measured", len(own)))
         else:
