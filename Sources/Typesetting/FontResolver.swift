@@ -85,7 +85,7 @@ final class FontResolver {
       case .sameKind: "\(other), which is monospaced too,"
       case .catalogued, .metricCompatible: other
       }
-    var doubt = Doubt(.font, "the font \(name) is not here, and \(instead) is measured instead")
+    var doubt = Doubt(.measures, "the font \(name) is not here, and \(instead) is measured instead")
     doubt.unsettlesPasses = true
     let isCatalogued = [.metricCompatible, .catalogued].contains(found.likeness)
     return SizedFont(

@@ -38,7 +38,7 @@ final class SizedFont {
     self.corrections = corrections
     self.error = isReal ? WidthError() : error
     let reason = "the measures of the system font's \(design.rawValue) design are not public"
-    doubt = isReal ? nil : Doubt(.font, reason)
+    doubt = isReal ? nil : Doubt(.measures, reason)
   }
 
   /// Describes the system font.

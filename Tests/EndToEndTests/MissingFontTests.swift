@@ -36,7 +36,7 @@ import Testing
     #expect(report.findings.isEmpty)
     let reporter = try #require(Reporter.all.first { $0.id == "json" })
     let json = reporter.render(report, RenderOptions(includesCells: true))
-    #expect(json.contains("\"subject\": \"font\""))
+    #expect(json.contains("\"subject\": \"measures\""))
     #expect(json.contains("\"reason\": \"the font \(name) is not here"))
     let notices = report.notices.filter { $0.reason == .missingFont }
     #expect(notices.count == 1)
@@ -72,6 +72,10 @@ import Testing
       #"{"family": "AppleSDGothicNeo-Regular", "size": 17}"#,
       #""width": {"equal": 300}, "height": {"equal": 15}"#)
     for cell in report.controls.flatMap(\.cells) { #expect(cell.outcome == .needsReview) }
-    #expect(report.findings.allSatisfy { $0.outcome == .needsReview })
+    let fitting = report.findings.filter { $0.rule != "fixed-text-size" }
+    #expect(!fitting.isEmpty && fitting.allSatisfy { $0.outcome == .needsReview })
+    #expect(
+      report.findings.contains { $0.rule == "fixed-text-size" && $0.outcome == .fails },
+      "that a size is fixed is sure in any font")
   }
 }

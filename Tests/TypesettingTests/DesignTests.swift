@@ -30,7 +30,7 @@ import Typesetting
     "are not sure, but for the standard one", arguments: [FontDesign.rounded, .serif, .monospaced])
   func unsure(_ design: FontDesign) throws {
     let layout = try lay("Continue", font(design))
-    #expect(layout.doubts.map(\.subject) == [.font])
+    #expect(layout.doubts.map(\.subject) == [.measures])
     #expect(layout.widthError >= 0.1 * layout.extent.width)
     #expect(try lay("Continue", font(.standard)).doubts.isEmpty)
   }

@@ -57,7 +57,7 @@ import Typesetting
   @Test("arise where a font by name is nowhere, and not where one stands in for it by design")
   func fonts() throws {
     let nowhere = FontDescriptor(family: .named("Brandon-Grotesque"), size: .fixed(17))
-    #expect(try layOut(AttributedTitle("a", font: nowhere)).doubts.map(\.subject) == [.font])
+    #expect(try layOut(AttributedTitle("a", font: nowhere)).doubts.map(\.subject) == [.measures])
     let helvetica = FontDescriptor(family: .named("Helvetica"), size: .fixed(12))
     #expect(try layOut(AttributedTitle("a", font: helvetica)).doubts.isEmpty)
   }

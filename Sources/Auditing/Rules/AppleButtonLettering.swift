@@ -13,7 +13,8 @@ extension Rule {
         system’s own button needs none of this; its pixels say 39 %.
         """,
       impact: .minor, tags: ["hig", "sign-in-with-apple"]),
-    scope: .control, restsOn: [.appearance, .width, .height, .font, .text, .insets, .image],
+    scope: .control,
+    restsOn: [.appearance, .width, .height, .font, .measures, .text, .insets, .image],
     examples: Examples.all
   ) { subject, options in
     guard subject.standsForAppleButton else {

@@ -12,7 +12,7 @@ extension Rule {
         is a flaw of the screen that text does not cause; it needs review.
         """,
       impact: .moderate, tags: ["dynamic-type"]),
-    restsOn: [.appearance, .font, .text],
+    restsOn: [.appearance, .font, .measures, .text],
     examples: Examples.all
   ) { subject, options in
     guard let place = subject.place else { return .doesNotApply(Subject.noScreen) }

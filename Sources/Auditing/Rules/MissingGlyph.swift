@@ -12,7 +12,7 @@ extension Rule {
         and audit again; a character of the private use area needs the app's own font.
         """,
       impact: .minor, tags: ["evidence"]),
-    restsOn: [.text, .font], examples: Examples.all
+    restsOn: [.text, .font, .measures], examples: Examples.all
   ) { subject, _ in
     let missing = subject.text.missingCharacters
     guard !missing.isEmpty else { return .passes }

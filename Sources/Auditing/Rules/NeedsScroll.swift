@@ -12,7 +12,7 @@ extension Rule {
         enlarged to 200 % without loss.
         """,
       impact: .serious, tags: ["wcag-1.4.4", "dynamic-type"]),
-    restsOn: [.appearance, .font, .text, .lines],
+    restsOn: [.appearance, .font, .measures, .text, .lines],
     examples: Examples.all
   ) { subject, options in
     guard let place = subject.place else { return .doesNotApply(Subject.noScreen) }

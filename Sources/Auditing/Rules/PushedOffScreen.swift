@@ -12,7 +12,7 @@ extension Rule {
         and 1.4.10 that nothing has to be scrolled sideways.
         """,
       impact: .critical, tags: ["wcag-1.4.4", "wcag-1.4.10", "dynamic-type"]),
-    restsOn: [.appearance, .width, .height, .font, .text, .lines],
+    restsOn: [.appearance, .width, .height, .font, .measures, .text, .lines],
     examples: Examples.all
   ) { subject, options in
     guard let place = subject.place, let text = place.now.text(of: place.view),

@@ -13,7 +13,7 @@ extension Rule {
         200 % without loss.
         """,
       impact: .serious, tags: ["wcag-1.4.4", "dynamic-type"]),
-    restsOn: [.appearance, .width, .height, .font, .text, .lines],
+    restsOn: [.appearance, .width, .height, .font, .measures, .text, .lines],
     examples: Examples.all
   ) { subject, options in
     guard let place = subject.place, let text = place.now.text(of: place.view),

@@ -13,7 +13,7 @@ extension Rule {
         half the height.
         """,
       impact: .moderate, tags: ["layout"]),
-    restsOn: [.appearance, .width, .height, .insets, .font, .text, .lines],
+    restsOn: [.appearance, .width, .height, .insets, .font, .measures, .text, .lines],
     examples: Examples.all
   ) { subject, options in
     guard let image = subject.control.backgroundImage else {

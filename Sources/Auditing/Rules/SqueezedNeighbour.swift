@@ -12,7 +12,7 @@ extension Rule {
         without loss.
         """,
       impact: .critical, tags: ["wcag-1.4.4", "dynamic-type"]),
-    restsOn: [.appearance, .width, .height, .font, .text, .lines],
+    restsOn: [.appearance, .width, .height, .font, .measures, .text, .lines],
     examples: Examples.all
   ) { subject, options in
     guard let place = subject.place else { return .doesNotApply(Subject.noScreen) }

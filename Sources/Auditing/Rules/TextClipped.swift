@@ -15,7 +15,7 @@ extension Rule {
         WCAG 1.4.4 asks that text can be enlarged to 200 % without loss.
         """,
       impact: .critical, tags: ["wcag-1.4.4", "dynamic-type"]),
-    restsOn: [.appearance, .width, .height, .font, .text, .insets, .lines],
+    restsOn: [.appearance, .width, .height, .font, .measures, .text, .insets, .lines],
     examples: Examples.all
   ) { subject, options in
     let tolerance = options.tolerance(of: subject)

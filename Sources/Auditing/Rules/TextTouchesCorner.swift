@@ -19,7 +19,8 @@ extension Rule {
         """,
       impact: .serious, tags: ["wcag-1.4.4", "dynamic-type"]),
     restsOn: [
-      .appearance, .width, .height, .font, .text, .insets, .shape, .image, .alignment, .lines,
+      .appearance, .width, .height, .font, .measures, .text, .insets, .shape, .image, .alignment,
+      .lines,
     ],
     examples: Examples.all
   ) { subject, options in

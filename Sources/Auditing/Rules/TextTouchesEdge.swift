@@ -14,7 +14,7 @@ extension Rule {
         text-clipped says so. WCAG 1.4.4 asks that text can be enlarged without loss.
         """,
       impact: .serious, tags: ["wcag-1.4.4", "dynamic-type"]),
-    restsOn: [.appearance, .width, .height, .font, .text, .insets, .image, .lines],
+    restsOn: [.appearance, .width, .height, .font, .measures, .text, .insets, .image, .lines],
     examples: Examples.all
   ) { subject, options in
     let tolerance = options.tolerance(of: subject)

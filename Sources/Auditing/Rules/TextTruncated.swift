@@ -13,7 +13,7 @@ extension Rule {
         text grows, and WCAG 1.4.4 that nothing is lost at 200 %.
         """,
       impact: .serious, tags: ["wcag-1.4.4", "hig", "dynamic-type"]),
-    restsOn: [.appearance, .width, .height, .font, .text, .insets, .image, .lines],
+    restsOn: [.appearance, .width, .height, .font, .measures, .text, .insets, .image, .lines],
     examples: Examples.all
   ) { subject, options in
     let tolerance = options.tolerance(of: subject)

@@ -13,7 +13,7 @@ extension Rule {
         text can be enlarged to 200 % without loss.
         """,
       impact: .critical, tags: ["wcag-1.4.4", "dynamic-type"]),
-    restsOn: [.appearance, .width, .height, .font, .text, .lines],
+    restsOn: [.appearance, .width, .height, .font, .measures, .text, .lines],
     examples: Examples.all
   ) { subject, options in
     guard let place = subject.place, let own = place.now.text(of: place.view) else {

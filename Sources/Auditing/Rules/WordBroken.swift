@@ -13,7 +13,7 @@ extension Rule {
         stays readable at 200 %.
         """,
       impact: .serious, tags: ["wcag-1.4.4", "dynamic-type"]),
-    restsOn: [.appearance, .width, .font, .text, .insets, .image, .lines],
+    restsOn: [.appearance, .width, .font, .measures, .text, .insets, .image, .lines],
     examples: Examples.all
   ) { subject, options in
     let tolerance = options.tolerance(of: subject)

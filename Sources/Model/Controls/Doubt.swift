@@ -12,6 +12,8 @@ public struct Doubt: Hashable, Sendable, Codable {
     case height
     /// The font or its size.
     case font
+    /// How wide and high the font's characters are: another one is measured in its place.
+    case measures
     /// The text itself.
     case text
     /// The insets.
