@@ -12,7 +12,7 @@ import numpy
 TOOLS = pathlib.Path(__file__).parents[1]
 sys.path.insert(0, str(TOOLS))
 
-from systemprofile import application, bands, document, edges, fitting, model, rows, shaping, tracking  # noqa: E402, I001
+from systemprofile import application, bands, breaks, document, edges, fitting, model, rows, shaping, tracking  # noqa: E402, I001
 
 PROFILE = json.loads((TOOLS.parent / "fonts/system-profile.json").read_text(encoding="utf-8"))
 CHECKS = TOOLS.parent / "Tests/Truth/profile_widths.tsv"
@@ -69,6 +69,33 @@ class ModelTests(unittest.TestCase):
         difference = model.terms(model.Form(), label)[0] - model.terms(model.Form(), ink)[0]
         outer = ink.run.left[1] + ink.run.right[1] + tracking.current(40)
         self.assertAlmostEqual(difference, 40 * outer)
+
+
+class BreakTests(unittest.TestCase):
+    def bounds(self, text, **changes):
+        record = dict(id="X1", measure="wrapped-lines", text=text, max_width_pt="200")
+        return {(name, line, low, high) for name, line, low, high in breaks.bounds(record | changes)}
+
+    def test_a_line_fits_and_would_not_with_the_next_word(self):
+        self.assertEqual(
+            self.bounds("one two / three-four / five"),
+            {("X1.1", "one two", 0, 200), ("X1.1+", "one two three-", 200, breaks.FAR),
+             ("X1.2", "three-four", 0, 200), ("X1.2+", "three-four five", 200, breaks.FAR),
+             ("X1.3", "five", 0, 200)})
+
+    def test_of_two_lines_only_what_fits_is_believed(self):
+        self.assertEqual(
+            self.bounds("one two / three"), {("X1.1", "one two", 0, 200), ("X1.2", "three", 0, 200)})
+
+    def test_nothing_is_said_of_what_follows_a_hyphen_or_a_separator(self):
+        self.assertNotIn("X1.1+", {name for name, *_ in self.bounds("hide-my- / own / mail")})
+        forced = self.bounds("one / 2. two / three", id="D007")
+        self.assertNotIn("D007.1+", {name for name, *_ in forced})
+        self.assertIn("D007.2+", {name for name, *_ in forced})
+
+    def test_without_a_limit_or_for_other_rows_nothing_is_said(self):
+        self.assertEqual(self.bounds("one / two", max_width_pt=""), set())
+        self.assertEqual(self.bounds("one / two", measure="frame"), set())
 
 
 class EdgeTests(unittest.TestCase):
