@@ -152,7 +152,6 @@ struct ScreenRun {
       let locales = locales.filter { Self.direction(of: $0) == direction }
       guard !locales.isEmpty else { continue }
       var solver = try solver(on: shown, direction)
-      solver.reportsAmbiguity = true
       for locale in locales {
         for category in categories {
           let key = ScreenKey(locale: locale, category: category)
@@ -174,6 +173,7 @@ struct ScreenRun {
   ) throws(LayoutError) {
     let texts = ScreenTexts(controls: controls, key: key, options: options)
     var sizes = TextSizes(texts.sizes(on: screen, mode: .runTime))
+    solver.reportsAmbiguity = true
     let now = try solver.solve { sizes.size(of: $0, width: $1, &typesetter) }
     let dresser = ScreenDresser(texts: texts, trust: places.trust)
     let dressed = dresser.dress(now, &typesetter)
@@ -181,6 +181,7 @@ struct ScreenRun {
     places.shown[key] = dressed.shown
     if places.spokesman == nil { places.spokesman = dressed.spokesman }
     sizes.shares = dressed.shares
+    solver.reportsAmbiguity = false
     let widest = try solver.solve { sizes.size(of: $0, width: $1, &typesetter) }
     places.growth[key] = Self.growth(from: now, to: widest)
   }

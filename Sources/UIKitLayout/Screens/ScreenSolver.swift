@@ -8,8 +8,8 @@ package import Model
 package struct ScreenSolver: ~Copyable {
   /// What is solved.
   package let plan: ScreenPlan
-  /// Whether each solution says which views are ambiguous; found once, at the first solution that
-  /// is asked for it.
+  /// Whether each solution says which views are ambiguous: which of two texts gives way may be
+  /// settled at one size and open at the next.
   package var reportsAmbiguity = false
 
   /// Terms of the solver's rows that the first solution may read and write.
@@ -33,7 +33,6 @@ package struct ScreenSolver: ~Copyable {
   var natural: [Int: NaturalSize] = [:]
   /// Constraints of stacks that share their room by natural size, and the shares they were made for.
   var proportional: [ProportionalRow?]
-  private var openUnknowns: Set<Unknown>?
 
   /// Prepares a plan for solving.
   package init(plan: ScreenPlan) {
@@ -108,10 +107,9 @@ package struct ScreenSolver: ~Copyable {
   }
 
   private mutating func result() -> SolvedScreen {
-    if reportsAmbiguity, openUnknowns == nil { openUnknowns = try? ambiguity() }
+    let open = reportsAmbiguity ? try? ambiguity() : nil
     return SolutionReader(
-      plan: plan, boxes: boxes, contents: contents, natural: natural,
-      open: openUnknowns ?? []
+      plan: plan, boxes: boxes, contents: contents, natural: natural, open: open ?? []
     ).screen(broken: brokenConstraints)
   }
 }

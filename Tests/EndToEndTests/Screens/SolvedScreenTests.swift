@@ -55,13 +55,18 @@ import Testing
     #expect(!report.findings.contains { $0.rule == "views-overlap" && $0.control.hasSuffix("#A") })
   }
 
-  @Test("tied to each other they do not, and one is cut") func tiedRow() async throws {
+  @Test("tied to each other they do not; one is cut, and which of the two is open")
+  func tiedRow() async throws {
     let report = try await Self.audit(Self.row(tied: true))
     #expect(!report.findings.contains { $0.rule == "views-overlap" })
-    let cut = ["A", "B"].filter {
-      Self.outcomes(report, of: "text-truncated", on: $0).last == .fails
-    }
+    let cut = report.findings.filter { $0.rule == "text-truncated" }
     #expect(!cut.isEmpty)
+    for finding in cut {
+      #expect(finding.outcome == .needsReview, "equal priorities do not say which gives way")
+      #expect(finding.message.contains("leave its width open"), "\(finding.message)")
+    }
+    let large = ["A", "B"].map { Self.outcomes(report, of: "text-truncated", on: $0)[3] }
+    #expect(large == [.passes, .passes], "at Large both have room, and nothing is open")
   }
 
   private static func row(tied: Bool) -> ScreenFixture {
