@@ -15,8 +15,7 @@ struct CauseHeadline {
   ///
   /// Such as "“Send”: text is left out in 3 languages, in 14 cells; worst at AX5 in nl, by 212.3 pt."
   var sentence: String {
-    let what = title.prefix(1).lowercased() + title.dropFirst()
-    var words = [subject + ": " + what + languages]
+    var words = [subject + ": " + title.goingOn + languages]
     if let worst { words.append(worst) }
     return words.joined(separator: "; ") + "."
   }

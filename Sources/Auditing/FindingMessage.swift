@@ -16,7 +16,7 @@ struct FindingMessage {
   /// by 27.3 pt."
   var sentence: String {
     guard let first = occurrences.first else { return "" }
-    return span + screen(of: first) + ", " + Self.lowered(first.verdict.message)
+    return span + screen(of: first) + ", " + first.verdict.message.goingOn
       + worst(after: first)
   }
 
@@ -55,13 +55,8 @@ struct FindingMessage {
     let other = worst.width.flatMap { $0 == first.width ? nil : " " + Self.screen($0) }
     let size = worst.category.shortName + (other ?? "")
     guard worst.verdict.measured.first?.name == first.verdict.measured.first?.name else {
-      return " Worst at \(size): \(Self.lowered(worst.verdict.message))"
+      return " Worst at \(size): \(worst.verdict.message.goingOn)"
     }
     return " Worst at \(size): off by \(Points.measured(worst.verdict.shortfall))."
-  }
-
-  /// A sentence that goes on behind a comma: its first letter small.
-  private static func lowered(_ sentence: String) -> String {
-    sentence.prefix(1).lowercased() + sentence.dropFirst()
   }
 }

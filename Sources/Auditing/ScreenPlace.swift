@@ -25,16 +25,21 @@ package struct DressedScreen: Hashable, Sendable {
   /// Where the views are.
   package var solved: SolvedScreen
   /// The texts that people read, back to front.
-  package var texts: [PlacedText]
+  package let texts: [PlacedText]
+  private let index: TextIndex
 
   /// Pairs a screen with its texts.
   package init(_ solved: SolvedScreen, texts: [PlacedText]) {
     self.solved = solved
     self.texts = texts
+    index = TextIndex(texts)
   }
 
   /// The text of a view; nil for one that shows none.
-  package func text(of view: Int) -> PlacedText? { texts.first { $0.view == view } }
+  package func text(of view: Int) -> PlacedText? { index.text(of: view) }
+
+  /// The texts that may meet a text, itself among them, back to front.
+  func texts(near own: PlacedText) -> [PlacedText] { index.texts(near: own) }
 
   /// Whether a view stands inside another, at any depth.
   func isInside(_ view: Int, _ container: Int) -> Bool {

@@ -89,9 +89,7 @@ struct ReportAssembly {
   private func notice(
     missing font: String, in input: InputReading.Result, _ results: [ControlResult]
   ) -> Notice {
-    let asks = input.controls.first { control in
-      control.titles.flatMap(\.title.runs).contains { $0.attributes.font.family == .named(font) }
-    }
+    let asks = input.controls.first { $0.asks(for: font) }
     let needsReview = results.contains { result in
       result.cells.contains { cell in
         cell.layout?.title.doubts.contains {
@@ -107,5 +105,15 @@ struct ReportAssembly {
       message:
         "The font \(font) is not on this machine, so its text is measured with a \(standIn); "
         + "put its file into fonts/ or give its folder with --fonts.")
+  }
+}
+
+extension Control {
+  /// Whether one of its titles, or a subtitle that is drawn, is set in a named font.
+  fileprivate func asks(for font: String) -> Bool {
+    titles.contains { title in
+      let subtitle = title.subtitle.flatMap { $0.text.isEmpty ? nil : $0.runs } ?? []
+      return (title.title.runs + subtitle).contains { $0.attributes.font.family == .named(font) }
+    }
   }
 }

@@ -1,8 +1,9 @@
-import LargePrint
 import Model
 import Reporting
 import TestSupport
 import Testing
+
+@testable import LargePrint
 
 /// Verdicts on text whose font is not on the machine.
 @Suite("Missing fonts") struct MissingFontTests {
@@ -77,5 +78,38 @@ import Testing
     #expect(
       report.findings.contains { $0.rule == "fixed-text-size" && $0.outcome == .fails },
       "that a size is fixed is sure in any font")
+  }
+
+  /// A button whose subtitle alone asks for a font, and in the file after it a label that does too.
+  private static func writeTwoFiles(into workshop: borrowing Workshop) throws {
+    let font = #"{"family": "Avenir-Black", "size": 12, "relativeTo": "body"}"#
+    try workshop.write(
+      #"""
+      {"controls": [{"id": "offer", "kind": "configured-button", "title": "Buy", "width": 300,
+        "font": {"textStyle": "body"},
+        "configuration": {"style": "filled", "subtitle": "Cheap", "subtitleFont": \#(font)}}]}
+      """#, as: "a.largeprint.json")
+    try workshop.write(
+      #"""
+      {"controls": [{"id": "hello", "kind": "label", "title": "Hello", "width": 300,
+        "font": \#(font)}]}
+      """#, as: "b.largeprint.json")
+  }
+
+  @Test("A font that a subtitle asks for is missed at its control, in a whole and in merged parts")
+  func subtitle() async throws {
+    let workshop = try Workshop()
+    try Self.writeTwoFiles(into: workshop)
+    let whole = try await workshop.audit().notices.filter { $0.reason == .missingFont }
+    #expect(whole.map(\.source.object) == ["offer"])
+    #expect(whole.first?.source.file.hasSuffix("/a.largeprint.json") == true)
+    #expect(whole.first?.source.line == 1)
+    var parts: [Report] = []
+    for index in 1...2 {
+      let shard = try #require(Shard(index: index, count: 2))
+      parts.append(try await workshop.audit { $0.shard = shard })
+    }
+    #expect(parts.map(\.files.count) == [1, 1])
+    #expect(try ReportMerge(parts).report.notices.filter { $0.reason == .missingFont } == whole)
   }
 }

@@ -29,7 +29,7 @@ extension Rule {
     return .broken(
       Breach(
         isProven: !new.isEmpty,
-        message: "\(worst.statement) cannot be kept and is missed by "
+        message: "The constraint \(worst.statement) cannot be kept and is missed by "
           + "\(Points.measured(worst.error))" + (others > 0 ? ", as are \(others) more" : "")
           + (new.isEmpty ? "; it is so at Large as well." : "."),
         measured: [MeasuredValue("constraint-error", worst.error, limit: 0)]))

@@ -20,11 +20,10 @@ extension Rule {
       return .doesNotApply(Subject.noScreen)
     }
     let tolerance = options.tolerance(of: subject)
-    let covers = place.now.texts.filter { $0.view < place.view }
-      .filter { !place.now.isInside(place.view, $0.view) && place.stoodApart(from: $0) }
-      .filter { place.now.row(around: $0.view) == place.now.row(around: place.view) }
+    let covers = place.now.texts(near: own).filter { $0.view < place.view }
       .map { Cover(own, $0) }
       .filter { $0.measured.standing(tolerance: tolerance) != .kept }
+      .filter { place.canMeet($0.other) && place.stoodApart(from: $0.other) }
       .sorted { $0.measured.shortfall > $1.measured.shortfall }
     guard let worst = covers.first else { return .passes }
     let isProven = worst.measured.standing(tolerance: tolerance) == .missed
@@ -67,6 +66,11 @@ private struct Cover {
 }
 
 extension ScreenPlace {
+  /// Whether a text neither holds the control nor stands in another row of a list.
+  fileprivate func canMeet(_ other: PlacedText) -> Bool {
+    !now.isInside(view, other.view) && now.row(around: other.view) == now.row(around: view)
+  }
+
   /// Whether a text did not touch the control's own at Large.
   fileprivate func stoodApart(from other: PlacedText) -> Bool {
     guard let own = atLarge.text(of: view), let before = atLarge.text(of: other.view) else {

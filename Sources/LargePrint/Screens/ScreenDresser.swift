@@ -25,6 +25,7 @@ struct ScreenDresser {
   /// Puts every text in its place.
   func dress(_ solved: SolvedScreen, _ typesetter: inout Typesetter) -> Result {
     var result = Result(screen: DressedScreen(solved, texts: []))
+    var placed: [PlacedText] = []
     let numbers = Dictionary(solved.views.indices.map { (solved.views[$0].id, $0) }) { first, _ in
       first
     }
@@ -40,12 +41,12 @@ struct ScreenDresser {
       result.shares[id] = Self.share(of: text)
       let box = Self.box(of: layout, in: control).offset(x: frame.x, y: frame.y)
       guard counts(control, job, solved, view), !box.isEmpty else { continue }
-      result.screen.texts.append(
+      placed.append(
         PlacedText(
           view: view, name: Self.name(of: control), box: box, widthError: text.widthError))
       if result.spokesman == nil { result.spokesman = control.id }
     }
-    result.screen.texts.sort { $0.view < $1.view }
+    result.screen = DressedScreen(solved, texts: placed.sorted { $0.view < $1.view })
     return result
   }
 
