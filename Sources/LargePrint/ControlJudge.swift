@@ -58,7 +58,7 @@ struct ControlJudge {
       cell.reason = judgement.reason
       cell.verdicts = judgement.verdicts
       if cell.outcome == .passes,
-        let doubt = layout.title.doubts.first(where: { $0.unsettlesPasses })
+        let doubt = (control.doubts + layout.title.doubts).first(where: { $0.unsettlesPasses })
       {
         cell.outcome = .needsReview
         cell.reason = doubt.reason

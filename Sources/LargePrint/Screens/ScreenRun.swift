@@ -24,7 +24,8 @@ struct ScreenRun {
 
   /// Solves; a screen beyond a limit is not solved and says so.
   func outcome(_ typesetter: inout Typesetter) -> Outcome {
-    guard let locale = locales.first, fillsScreen, keepsSizeClass, hasUniqueNames
+    guard let locale = locales.first, screen.setting.isWhole, fillsScreen, keepsSizeClass,
+      hasUniqueNames
     else { return Outcome() }
     do throws(LayoutError) {
       let trust = try trust(ScreenKey(locale: locale, category: .large), &typesetter)

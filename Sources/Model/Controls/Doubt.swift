@@ -35,7 +35,7 @@ public struct Doubt: Hashable, Sendable, Codable {
   /// Whether solving the screen that the control stands on settles it.
   public var isSettledBySolving = false
   /// Whether a text that passes needs review for it as well, because nothing about the text is
-  /// measured with its own font.
+  /// measured with its own font, or because a constraint of its screen could not be read.
   public var unsettlesPasses = false
 
   /// States a doubt; one that no solved screen settles unless said otherwise.

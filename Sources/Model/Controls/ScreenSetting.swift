@@ -31,6 +31,9 @@ public struct ScreenSetting: Hashable, Sendable, Codable {
   public var images: [String: ImageResource]
   /// Sizes in points that custom classes drawn live asked for, by object id (fact H6).
   public var designedExtents: [String: Extent]
+  /// Whether all constraints that it holds were read; solved without some of them, views would stand
+  /// where the app never puts them.
+  public var isWhole = true
 
   /// Describes a setting; a controller's, upright and without bars unless said otherwise.
   public init(

@@ -5,16 +5,29 @@ struct ConstraintReader {
   /// Size classes of the canvas.
   let sizeClasses: SizeClasses
 
-  /// Reads all constraints of a view; those left out by size classes are marked.
-  func constraints(of view: XMLElement) -> [LayoutConstraint] {
-    guard let list = view.child("constraints")?.children, !list.isEmpty else { return [] }
+  /// The constraints of a view.
+  struct Result {
+    /// Those that make sense; those left out by size classes are marked.
+    var constraints: [LayoutConstraint] = []
+    /// What is wrong with the others, in the order of the file.
+    var faults: [ConstraintFault] = []
+  }
+
+  /// Reads all constraints of a view; one that is in force and makes no sense becomes a fault.
+  func read(_ view: XMLElement) -> Result {
+    var result = Result()
+    guard let list = view.child("constraints")?.children, !list.isEmpty else { return result }
     let excluded = sizeClasses.excluded("constraints", in: view)
-    return list.compactMap { element in
-      guard element.name == "constraint", let attribute = element["firstAttribute"] else {
-        return nil
+    for element in list where element.name == "constraint" {
+      let id = element["id"] ?? ""
+      if let fault = ConstraintCheck(element: element, sizeClasses: sizeClasses).fault {
+        if !excluded.contains(id) { result.faults.append(ConstraintFault(id: id, fault: fault)) }
+      } else if let attribute = element["firstAttribute"] {
+        result.constraints.append(
+          constraint(element, attribute: attribute, excluded: excluded))
       }
-      return constraint(element, attribute: attribute, excluded: excluded)
     }
+    return result
   }
 
   private func constraint(

@@ -30,6 +30,7 @@ package struct InterfaceBuilderDocument {
     let screens = ScreenReader(document: root, canvas: canvas).screens()
     for screen in screens {
       result.screens.append(screen.screen)
+      result.notices += screen.faults.map { $0.notice(path: path) }
       for found in screen.controls {
         result.notices += TextCheck(control: found.element).notices(id: found.id, canvas)
       }
@@ -68,7 +69,10 @@ package struct InterfaceBuilderDocument {
         .control(sizes.sizes(of: found.id))
     }
     let neighbours = AppleIDNeighbours(root: screen.screen.root, controls: controls)
-    for index in controls.indices { neighbours.add(to: &controls[index]) }
+    for index in controls.indices {
+      neighbours.add(to: &controls[index])
+      controls[index].doubts += screen.faults.first?.doubts ?? []
+    }
     return controls
   }
 

@@ -6,6 +6,8 @@ struct ReadScreen {
   var screen: Screen
   /// Elements of controls, in the order of the file.
   var controls: [FoundControl] = []
+  /// Constraints that make no sense and are left out.
+  var faults: [ConstraintFault] = []
   /// Whether the height of the root is the screen's: not for cells and views that stand alone.
   var heightIsScreen: Bool
 }
@@ -71,12 +73,14 @@ struct ScreenReader {
     for guide in (isMain ? owner.child("layoutGuides")?.children : nil) ?? [] {
       if let key = guide["type"], let id = guide["id"] { root.guides[key] = id }
     }
-    let screen = Screen(
+    var screen = Screen(
       id: canvas.path + "#" + id, name: Self.name(of: owner),
       source: canvas.source(of: owner, object: owner["id"]), device: canvas.device, root: root,
       setting: settings.setting(
         controller: controller, root: view, isNib: controller == nil && view["key"] == nil))
-    return ReadScreen(screen: screen, controls: reader.controls, heightIsScreen: isMain)
+    screen.setting.isWhole = reader.faults.isEmpty
+    return ReadScreen(
+      screen: screen, controls: reader.controls, faults: reader.faults, heightIsScreen: isMain)
   }
 
   /// A name for people: label, storyboard id, title or class, else the kind of element.

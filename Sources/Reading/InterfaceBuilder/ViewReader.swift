@@ -6,6 +6,8 @@ struct ViewReader {
   let canvas: Canvas
   /// Controls found so far, in the order of the file.
   private(set) var controls: [FoundControl] = []
+  /// Constraints found so far that make no sense, in the order of the file.
+  private(set) var faults: [ConstraintFault] = []
 
   private var isInstalled = true
   private var isHidden = false
@@ -30,7 +32,9 @@ struct ViewReader {
     node.className = element["customClass"]
     node.frame = ViewGeometry.frame(of: element, canvas.sizeClasses)
     node.attributes = ViewGeometry.attributes(of: element, canvas.sizeClasses)
-    node.constraints = ConstraintReader(sizeClasses: canvas.sizeClasses).constraints(of: element)
+    let read = ConstraintReader(sizeClasses: canvas.sizeClasses).read(element)
+    node.constraints = read.constraints
+    faults += read.faults
     node.guides = Self.guides(of: element)
     let outside = (isInstalled, isHidden)
     isHidden = isHidden || element.flag("hidden") == true

@@ -2,7 +2,7 @@ extension XMLElement {
   /// Reads a text: an attribute, or a `string` or `mutableString` child of that key.
   ///
   /// Interface Builder uses children for texts with newlines, and `base64-UTF8` for texts with
-  /// control characters. Nil when there is neither, and for base64 that is none.
+  /// control characters. Nil when there is neither, and for base64 that is none or none of UTF-8.
   func string(_ key: String) -> String? {
     if let value = self[key] { return value }
     guard let child = child("string", key: key) ?? child("mutableString", key: key) else {
@@ -14,7 +14,8 @@ extension XMLElement {
 
 /// Base64 as Interface Builder writes it: with newlines and without padding.
 enum Base64 {
-  /// Decodes UTF-8 text; nil for a character that is not of the alphabet.
+  /// Decodes UTF-8 text; nil for a character that is not of the alphabet, and for bytes that
+  /// are no UTF-8.
   static func text(_ encoded: String) -> String? {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0
@@ -28,7 +29,7 @@ enum Base64 {
         bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(validating: bytes, as: UTF8.self)
   }
 
   private static func digit(_ byte: UInt8) -> UInt32? {

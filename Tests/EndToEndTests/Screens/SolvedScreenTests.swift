@@ -173,6 +173,23 @@ import Testing
     #expect(!twice.findings.contains { $0.rule == "pushed-off-screen" })
   }
 
+  @Test("a screen with a constraint that UIKit refuses is not solved, and nothing on it is proven")
+  func refused() async throws {
+    let long = "Choose where it goes when you save a document for the first time"
+    let views = [
+      Fixture.label("A", long, (20, 120, 353, 20.5), lines: 0),
+      Fixture.label("B", "Save", (20, 160, 165, 20.5), lines: 0),
+    ]
+    let ties = [
+      "A.leading = R.leading 20", "R.trailing = A.trailing 20", "A.top = R.top 120",
+      "B.leading = R.leading 20", "B.top = A.bottom 8", "B.top = A.width 8",
+    ]
+    let report = try await Self.audit(ScreenFixture(views: views, ties: ties))
+    #expect(report.notices.contains { $0.reason == .invalidValue })
+    let outcomes = Set(report.controls.flatMap(\.cells).map(\.outcome))
+    #expect(outcomes == [.needsReview])
+  }
+
   @Test("boxes of lines that meet without their ink are no overlap") func airBetween() async throws
   {
     let report = try await Self.audit(

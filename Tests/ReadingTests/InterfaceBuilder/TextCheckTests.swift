@@ -51,6 +51,10 @@ import Testing
       ("metaFont=\"system\" size=\"abc\"", "size “abc”"),
       ("name=\"\" size=\"17\"", "name “”"), ("name=\" \" size=\"17\"", "name “ ”"),
       ("name=\"Avenir\" size=\"0\"", "size “0”"),
+      ("name=\"Avenir\"", "a font of an attributed text has no size"),
+      ("size=\"17\"", "a font of an attributed text says neither name nor role"),
+      ("metaFont=\"wobbly\" size=\"17\"", "metaFont “wobbly”"),
+      ("metaFont=\"systemFat\" size=\"17\"", "metaFont “systemFat”"),
     ])
   func fonts(_ attributes: String, _ words: String) throws {
     let contents = try contents(label("<font key=\"NSFont\" \(attributes)/>"))
@@ -72,14 +76,57 @@ import Testing
     #expect(control.titles.first?.title.runs.first?.attributes.font == .system(17))
   }
 
-  @Test("are texts in base64 that is none") func base64() throws {
-    let broken = "<string key=\"content\" base64-UTF8=\"YES\">!!!notbase64</string>"
+  @Test(
+    "are plain fonts without a size, or with words that are not known",
+    arguments: [
+      ("type=\"system\" pointSize=\"abc\"", "the pointSize “abc” of a font"),
+      ("type=\"system\" pointSize=\"-4\"", "pointSize “-4”"),
+      ("type=\"system\" pointSize=\"nan\"", "pointSize “nan”"),
+      ("name=\"Avenir\" pointSize=\"1e308\"", "pointSize “1e308”"),
+      ("type=\"system\"", "a font has no pointSize"),
+      ("type=\"system\" weight=\"fat\" pointSize=\"17\"", "weight “fat”"),
+      ("type=\"round\" pointSize=\"17\"", "type “round”"),
+      ("pointSize=\"17\"", "a font says neither name nor type"),
+      ("style=\"UICTFontTextStyleNope\"", "style “UICTFontTextStyleNope”"),
+    ])
+  func plainFonts(_ attributes: String, _ words: String) throws {
+    let contents = try contents(
+      BuilderFixture.label(
+        children: "\n<fontDescription key=\"fontDescription\" \(attributes)/>"))
+    #expect(contents.notices.map(\.reason) == [.invalidValue])
+    let notice = try #require(contents.notices.first)
+    #expect(notice.message.contains(words), "\(notice.message)")
+    #expect((notice.source.line ?? 0) > 1 && notice.source.column == 1)
+    let control = try #require(contents.controls.first)
+    #expect(control.doubts.contains { $0.subject == .font && $0.reason.contains(words) })
+  }
+
+  @Test(
+    "are no fonts by role with a weight as Interface Builder writes it",
+    arguments: [
+      ("system", FontWeight.regular), ("systemLight", .light), ("systemMedium", .medium),
+      ("systemSemibold", .semibold), ("systemHeavy", .heavy), ("systemUltraLight", .ultraLight),
+      ("smallSystemBold", .semibold), ("cellTitle", .regular),
+    ])
+  func roles(_ role: String, _ weight: FontWeight) throws {
+    let contents = try contents(label("<font key=\"NSFont\" metaFont=\"\(role)\" size=\"17\"/>"))
+    #expect(contents.notices.isEmpty)
+    let control = try #require(contents.controls.first)
+    #expect(!control.doubts.contains { $0.subject == .font })
+    let font = control.titles.first?.title.runs.first?.attributes.font
+    #expect(font == .system(17, weight: weight))
+  }
+
+  @Test(
+    "are texts in base64 that is none, or none of UTF-8", arguments: ["!!!notbase64", "/////w=="])
+  func base64(_ encoded: String) throws {
+    let broken = "<string key=\"content\" base64-UTF8=\"YES\">\(encoded)</string>"
     let contents = try contents(
       label(Self.font, content: "", inside: broken),
       BuilderFixture.label(id: "lab-el-002", children: broken.replacing("content", with: "text")))
     #expect(contents.notices.map(\.source.object) == ["lab-el-001", "lab-el-002"])
     for notice in contents.notices {
-      #expect(notice.message.contains("left out: the base64 “!!!notbase64”"), "\(notice.message)")
+      #expect(notice.message.contains("left out: the base64 “\(encoded)”"), "\(notice.message)")
     }
     for control in contents.controls {
       #expect(control.doubts.contains { $0.subject == .text })

@@ -49,34 +49,16 @@ struct FontReader {
   static func attributedFont(_ element: XMLElement) -> FontDescriptor? {
     let size = element.number("size").flatMap { isSensible($0) ? $0 : nil }
     if let name = name(of: element) { return size.map { named(name, size: $0) } }
-    guard let role = element["metaFont"] else { return nil }
-    let points = size ?? (role.hasPrefix("small") ? 11 : 13)
-    return .system(points, weight: role.hasSuffix("Bold") ? .semibold : .regular)
+    guard let role = element["metaFont"], let weight = FontRole.weight(of: role) else { return nil }
+    return .system(size ?? (role.hasPrefix("small") ? 11 : 13), weight: weight)
   }
 
   /// The name that a font is asked for by; nil for none and for one without letters.
-  private static func name(of element: XMLElement) -> String? {
+  static func name(of element: XMLElement) -> String? {
     [element["name"], element["family"]].compactMap(\.self).first { !isBlank($0) }
   }
 
   private static func isBlank(_ name: String) -> Bool { name.allSatisfy(\.isWhitespace) }
-
-  /// Finds a name that is given and empty.
-  static func fault(inName element: XMLElement) -> TextFault? {
-    guard let given = element["name"] ?? element["family"], name(of: element) == nil else {
-      return nil
-    }
-    return TextFault("name", given, of: "a font", in: element).about(.font)
-  }
-
-  /// Finds what makes no sense in a `font` of attributed text: an empty name, or a size that is no size.
-  static func fault(in element: XMLElement) -> TextFault? {
-    if let fault = fault(inName: element) { return fault }
-    guard let text = element["size"], !(element.number("size").map(isSensible) ?? false) else {
-      return nil
-    }
-    return TextFault("size", text, of: "a font", in: element).about(.font)
-  }
 
   /// A font by its PostScript name; the system font's private names mean the system font.
   private static func named(_ name: String, size: Double) -> FontDescriptor {
@@ -99,5 +81,5 @@ struct FontReader {
   }
 
   /// Whether a point size can be laid out: positive and at most 10,000.
-  private static func isSensible(_ size: Double) -> Bool { size > 0 && size <= 10_000 }
+  static func isSensible(_ size: Double) -> Bool { size > 0 && size <= 10_000 }
 }

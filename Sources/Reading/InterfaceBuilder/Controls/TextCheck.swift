@@ -23,6 +23,11 @@ extension TextFault {
       line: element.line, column: element.column)
   }
 
+  /// Says that an element as a whole makes no sense.
+  init(_ message: String, in element: XMLElement) {
+    self.init(message: message, line: element.line, column: element.column)
+  }
+
   /// The same, with another subject of the doubt.
   func about(_ subject: Doubt.Subject) -> TextFault {
     var copy = self
@@ -58,7 +63,7 @@ struct TextCheck {
         return child.children.flatMap(faults(inFragment:))
       case "state", "buttonConfiguration", "variation": return faults(inside: child)
       case "string", "mutableString": return [unreadable(child)].compactMap(\.self)
-      case "fontDescription": return [FontReader.fault(inName: child)].compactMap(\.self)
+      case "fontDescription": return [FontReader.fault(inDescription: child)].compactMap(\.self)
       default: return []
       }
     }
@@ -69,7 +74,7 @@ struct TextCheck {
     return content + AttributeReader(of: fragment).faults
   }
 
-  /// Finds base64 that is none.
+  /// Finds base64 that is none, or none of UTF-8.
   private static func unreadable(_ element: XMLElement) -> TextFault? {
     guard element.flag("base64-UTF8") == true, Base64.text(element.text) == nil else { return nil }
     return TextFault("base64", element.text, of: "a text", in: element).about(.text)
