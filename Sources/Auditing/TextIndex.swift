@@ -39,22 +39,10 @@ struct TextIndex: Hashable, Sendable {
   /// texts cover each other is held against that error whichever way it is the least.
   func texts(near own: PlacedText) -> [PlacedText] {
     let error = max(0, own.widthError + widestError)
-    let start = reach.firstPlace { own.box.minY - $0 < error }
-    let end = byTop.firstPlace { texts[$0].box.minY - own.box.maxY >= error }
+    let start = reach.partitioningIndex(where: { own.box.minY - $0 < error })
+    let end = byTop.partitioningIndex(where: { texts[$0].box.minY - own.box.maxY >= error })
     guard start < end else { return [] }
     return byTop[start..<end].filter { own.box.minY - texts[$0].box.maxY < error }
       .sorted().map { texts[$0] }
-  }
-}
-
-extension Array {
-  /// The first place where something holds that then holds to the end; the end where it never does.
-  fileprivate func firstPlace(where holds: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

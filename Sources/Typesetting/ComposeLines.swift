@@ -84,11 +84,7 @@ extension Typesetter {
   /// The paragraph that holds a unit.
   static func paragraph(at unit: Int, in title: MeasuredTitle) -> TextParagraph {
     let paragraphs = title.analysis.paragraphs
-    var (low, high) = (0, paragraphs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if paragraphs[middle].range.lowerBound <= unit { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? paragraphs[low - 1] : TextParagraph(range: 0..<0, end: 0, level: 0)
+    let next = paragraphs.partitioningIndex(where: { $0.range.lowerBound > unit })
+    return next > 0 ? paragraphs[next - 1] : TextParagraph(range: 0..<0, end: 0, level: 0)
   }
 }

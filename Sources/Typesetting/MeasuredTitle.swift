@@ -158,16 +158,8 @@ final class MeasuredTitle {
   /// The items that a part of the text touches.
   func items(on range: Range<Int>) -> ArraySlice<MeasuredItem> {
     guard !range.isEmpty else { return [] }
-    var (low, high) = (0, items.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if items[middle].item.range.upperBound <= range.lowerBound {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return items[low...].prefix { $0.item.range.lowerBound < range.upperBound }
+    let first = items.partitioningIndex(where: { $0.item.range.upperBound > range.lowerBound })
+    return items[first...].prefix { $0.item.range.lowerBound < range.upperBound }
   }
 
   /// Its paragraphs, each on one line, spaces at their ends included.

@@ -100,12 +100,7 @@ final class AnalyzedTitle {
 
   /// Index of the run that holds a unit; the last run for the end of the text.
   func run(at unit: Int) -> Int {
-    var (low, high) = (0, runs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].range.upperBound <= unit { low = middle + 1 } else { high = middle }
-    }
-    return min(low, max(0, runs.count - 1))
+    min(runs.partitioningIndex(where: { $0.range.upperBound > unit }), max(0, runs.count - 1))
   }
 }
 

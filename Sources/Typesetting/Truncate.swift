@@ -38,7 +38,9 @@ extension Typesetter {
     _ cut: Truncation, in title: MeasuredTitle, locale: String
   ) throws(TypesettingError) -> [LinePiece] {
     let starts = Self.characterStarts(in: cut.text, of: title)
-    let first = starts.partition { title.width($0..<cut.text.upperBound) <= cut.width }
+    let first = starts.partitioningIndex(where: {
+      title.width($0..<cut.text.upperBound) <= cut.width
+    })
     for start in starts[first...] {
       let ellipsis = try ellipsis(like: start, in: title, locale: locale).width
       let tail = start..<cut.text.upperBound
@@ -121,9 +123,9 @@ extension Typesetter {
   private static func ends(
     _ starts: [Int], of cut: Truncation, in title: MeasuredTitle
   ) -> ReversedCollection<ArraySlice<Int>> {
-    let first = starts.partition {
+    let first = starts.partitioningIndex(where: {
       title.width(cut.text.lowerBound..<$0, from: cut.indent) > cut.width
-    }
+    })
     return starts[..<first].reversed()
   }
 
@@ -132,17 +134,5 @@ extension Typesetter {
     (text.lowerBound...text.upperBound).filter {
       $0 == text.lowerBound || $0 == text.upperBound || title.analysis.isCharacterStart[$0]
     }
-  }
-}
-
-extension [Int] {
-  /// Halves to the first place from which on a condition holds; it must not cease to hold.
-  fileprivate func partition(where holds: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

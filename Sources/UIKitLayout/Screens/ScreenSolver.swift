@@ -71,7 +71,7 @@ package struct ScreenSolver: ~Copyable {
       guard updateQuantities(boxes: boxes) || isMeasuredAnew else { break }
       try settle()
     }
-    return result()
+    return try result()
   }
 
   /// Lets each solution after the first do some work of its own, however much was done before.
@@ -106,10 +106,10 @@ package struct ScreenSolver: ~Copyable {
     }
   }
 
-  private mutating func result() -> SolvedScreen {
-    let open = reportsAmbiguity ? try? ambiguity() : nil
+  private mutating func result() throws(LayoutError) -> SolvedScreen {
+    let open = reportsAmbiguity ? try ambiguity() : []
     return SolutionReader(
-      plan: plan, boxes: boxes, contents: contents, natural: natural, open: open ?? []
+      plan: plan, boxes: boxes, contents: contents, natural: natural, open: open
     ).screen(broken: brokenConstraints)
   }
 }
